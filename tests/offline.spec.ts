@@ -4,7 +4,7 @@ import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page } from '@playwright/test';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';

@@ -7,7 +7,7 @@ import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-loo
 import type { Copy as PictureCopy } from '#content/dictionaries/es/share-picture.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
-import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
+import type { Copy as TestWords } from '#content/instruments/words/es/test-words.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -158,8 +158,8 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(
     );
   },
   {
-    es: () => import('#content/dictionaries/es/test-words.ts'),
-    en: () => import('#content/dictionaries/en/test-words.ts'),
+    es: () => import('#content/instruments/words/es/test-words.ts'),
+    en: () => import('#content/instruments/words/en/test-words.ts'),
   },
 );
 const fiveChoices = { choices: { min: 0, max: 4 } };

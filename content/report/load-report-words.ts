@@ -34,16 +34,16 @@ export async function loadReportWords(
 const frameWords = {
   es: () =>
     Promise.all([
-      import('#content/dictionaries/es/results-report.ts'),
-      import('#content/dictionaries/es/answering-quality.ts'),
-      import('#content/dictionaries/es/report-parts.ts'),
+      import('#content/instruments/words/es/results-report.ts'),
+      import('#content/instruments/words/es/answering-quality.ts'),
+      import('#content/instruments/words/es/report-parts.ts'),
       import('#content/dictionaries/es/suggestion.ts'),
     ]),
   en: () =>
     Promise.all([
-      import('#content/dictionaries/en/results-report.ts'),
-      import('#content/dictionaries/en/answering-quality.ts'),
-      import('#content/dictionaries/en/report-parts.ts'),
+      import('#content/instruments/words/en/results-report.ts'),
+      import('#content/instruments/words/en/answering-quality.ts'),
+      import('#content/instruments/words/en/report-parts.ts'),
       import('#content/dictionaries/en/suggestion.ts'),
     ]),
 } satisfies Record<Locale, unknown>;

@@ -5,7 +5,7 @@ import type { Copy as SuggestionCopy } from '#content/dictionaries/es/suggestion
 import type { InstrumentWords } from '#content/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
-import type { FrameWords } from './telling-words.ts';
+import type { FrameWords } from '#content/instruments/section/telling-words.ts';
 
 /** What the catalogue calls its careers and families, and the studies that lead to a career in Spain. */
 export type CatalogNames = {

@@ -106,7 +106,7 @@ const groups: Groups = {
     'domain/link-text.ts',
   ],
   'data-table': ['app/ui/data-table.tsx'],
-  families: ['content/catalog/families.ts', 'content/catalog/credit.ts'],
+  families: ['content/classifications/families.ts', 'content/catalog/credit.ts'],
   scales: [
     'domain/instruments/ranking.ts',
     'domain/instruments/interests/certainty.ts',
@@ -151,7 +151,7 @@ const groups: Groups = {
     'app/illustrations/portrait-drawing.ts',
     'app/ui/charts/small-hexagon.tsx',
     'content/instruments/interests/headline.ts',
-    'content/report/headline-line.ts',
+    'content/instruments/section/headline-line.ts',
   ],
   // What suggests careers and says why, on a career's page, too.
   match: [

@@ -1,5 +1,5 @@
 import { valuesDated } from '#content/catalog/credit.ts';
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { onetDiffers } from '#content/compiled/careers/onet-differs.js';
 import { knowledgeWords, skillWords } from '#content/compiled/occupations/demand-words.js';
 import { demands } from '#content/compiled/occupations/demands.js';

@@ -1,4 +1,4 @@
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/compare-careers.ts';

@@ -1,9 +1,9 @@
 import { officialSearch } from '#content/catalog/credit.ts';
-import { branchNames } from '#content/catalog/branches.ts';
+import { branchNames } from '#content/classifications/branches.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
-import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import { gradeNames, titleFamilyNames } from '#content/classifications/title-families.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy as DegreeCopy } from '#content/dictionaries/es/degree.ts';

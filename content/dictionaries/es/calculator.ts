@@ -1,6 +1,6 @@
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Way } from '#domain/admission/rules.ts';
-import type { CityId } from '#content/cost/cities.ts';
+import type { CityId } from '#domain/cost/city-ids.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as price } from './price.ts';

@@ -2,7 +2,7 @@
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
 import { quoted } from '#content/wording/quoted.ts';
-import type { HeadlineLine } from '#content/report/headline-line.ts';
+import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';

@@ -1,4 +1,4 @@
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import type { Copy } from '#content/dictionaries/es/person-file.ts';
 import { loadWords, type Words } from '#content/wording/load-words.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';

@@ -1,6 +1,6 @@
 // Families of careers, in the order of lists. Cut so that a family holds careers of like profiles: the best families of a
 // person outlast a second test better than the best careers do (docs/decisions/016).
-import type { Words } from './words.ts';
+import type { Locale } from '#domain/locale.ts';
 
 export const familyNames = {
   health: { es: 'Salud y terapias', en: 'Health and therapies' },
@@ -37,7 +37,7 @@ export const familyNames = {
   hospitality: { es: 'Turismo y gastronomía', en: 'Tourism and food service' },
   transport: { es: 'Transporte y logística', en: 'Transport and logistics' },
   sport: { es: 'Deporte', en: 'Sport' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type FamilyId = keyof typeof familyNames;
 

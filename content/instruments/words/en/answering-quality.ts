@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/answering-quality.ts';
+import type { Copy } from '#content/instruments/words/es/answering-quality.ts';
 
 /** What is said when answers look hurried: a kind remark beside the result, never a reproach and never instead of it. */
 export const copy = {

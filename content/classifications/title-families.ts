@@ -1,5 +1,5 @@
 // Grades and families of vocational titles (formación profesional).
-import type { Words } from './words.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /**
  * `intermediate`: grado medio. `higher`: grado superior. `specialization`: a course for whoever has a grado superior.
@@ -20,7 +20,7 @@ export const gradeNames = {
     es: 'Enseñanzas profesionales de artes plásticas y diseño, grado superior',
     en: 'Professional studies in visual arts and design, higher level',
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type Grade = keyof typeof gradeNames;
 
@@ -52,6 +52,6 @@ export const titleFamilyNames = {
   maritime: { es: 'Marítimo-Pesquera', en: 'Maritime and Fishing' },
   sport: { es: 'Actividades Físicas y Deportivas', en: 'Physical Activities and Sport' },
   'visual-arts': { es: 'Artes Plásticas y Diseño', en: 'Visual Arts and Design' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type TitleFamily = keyof typeof titleFamilyNames;

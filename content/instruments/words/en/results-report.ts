@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/results-report.ts';
+import type { Copy } from '#content/instruments/words/es/results-report.ts';
 
 export const copy = {
   made: 'Taken on {date} ({ago})',

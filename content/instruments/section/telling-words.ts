@@ -1,7 +1,7 @@
 // The words that the section of an instrument is told with, whatever it measures: what its telling may know of a report.
-import type { Copy as QualityCopy } from '#content/dictionaries/es/answering-quality.ts';
-import type { Copy as PartsCopy } from '#content/dictionaries/es/report-parts.ts';
-import type { Copy as FrameCopy } from '#content/dictionaries/es/results-report.ts';
+import type { Copy as QualityCopy } from '#content/instruments/words/es/answering-quality.ts';
+import type { Copy as PartsCopy } from '#content/instruments/words/es/report-parts.ts';
+import type { Copy as FrameCopy } from '#content/instruments/words/es/results-report.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export type FrameWords = {

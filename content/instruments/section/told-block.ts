@@ -1,6 +1,6 @@
 // A report as it is told on paper: chapters of plain blocks. Whoever prints it decides on type and places, never on words.
 
-import type { LinkedLine, ToldStep } from './plan-lines.ts';
+import type { LinkedLine, ToldStep } from './told-step.ts';
 
 /** Shares of the scale, 0 to 1. */
 export type Stretch = { readonly value: number; readonly low: number; readonly high: number };

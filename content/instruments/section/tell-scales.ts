@@ -1,4 +1,4 @@
-import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import type { WordsOfSection } from './words-of-section.ts';
 import type { Block, Chapter } from './told-block.ts';
 
 /** What the scales of an instrument measure and how to read them. */

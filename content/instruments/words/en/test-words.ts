@@ -1,5 +1,5 @@
 import { constants } from '#domain/constants.ts';
-import type { Copy } from '#content/dictionaries/es/test-words.ts';
+import type { Copy } from '#content/instruments/words/es/test-words.ts';
 
 export const copy = {
   intro: {

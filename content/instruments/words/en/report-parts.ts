@@ -1,5 +1,5 @@
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
-import type { Copy } from '#content/dictionaries/es/report-parts.ts';
+import type { Copy } from '#content/instruments/words/es/report-parts.ts';
 
 export const copy = {
   careers: {
