@@ -47,6 +47,28 @@ const domainFolders = [
   'report',
   'situation',
 ];
+/** What records say and how they are read, then words, then what is told of both. Folders of records alone hold no code. */
+const contentFolders = [
+  'classifications',
+  'schemas',
+  'wording',
+  'facts',
+  'admission',
+  'catalog',
+  'instruments',
+  'dictionaries',
+  'tuition',
+  'cost',
+  'faq',
+  'sentences',
+  'words',
+  'professions',
+  'pathway',
+  'ways',
+  'report',
+  'mail',
+  'articles',
+];
 
 const tests = '\\.test\\.tsx?$';
 
@@ -97,6 +119,13 @@ module.exports = {
     ...oneWay('server/auth', 'sign-in-runs-one-way', authFolders),
     ...oneWay('app/data', 'data-runs-one-way', dataFolders, tests),
     ...oneWay('domain', 'domain-runs-one-way', domainFolders, tests),
+    ...oneWay('content', 'content-runs-one-way', contentFolders, tests),
+    {
+      name: 'content-base-knows-no-folder',
+      severity: 'error',
+      from: { path: '^content/[^/]+\\.ts$', pathNot: tests },
+      to: { path: '^content/[^/]+/', pathNot: '^content/(compiled|schemas)/' },
+    },
     {
       name: 'server-base-knows-no-folder',
       severity: 'error',
@@ -162,7 +191,7 @@ module.exports = {
         pathNot: [
           '^app/i18n/',
           '^app/(site-)?routes\\.ts$',
-          '^content/dictionaries/',
+          '^content/(dictionaries|wording|words)/',
           '^content/site\\.ts$',
           '^domain/locale\\.ts$',
         ],

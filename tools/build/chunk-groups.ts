@@ -183,14 +183,14 @@ const groupsInLanguage: Groups = {
   types: [`content/instruments/interests/words/${locale}/types.ts`],
   results: [`content/dictionaries/${locale}/results.ts`],
   told: [
-    `content/dictionaries/${locale}/report-parts.ts`,
+    `content/instruments/words/${locale}/report-parts.ts`,
     `content/dictionaries/${locale}/suggestion.ts`,
     `content/instruments/\\w+/words/${locale}/report.ts`,
   ],
   // What is asked in one language, by whichever test.
   asked: [
     `content/instruments/\\w+/words/${locale}/page.ts`,
-    `content/dictionaries/${locale}/test-words.ts`,
+    `content/instruments/words/${locale}/test-words.ts`,
   ],
 };
 

@@ -101,8 +101,7 @@ export const copy = {
     vocational: 'University later: the mean of a higher vocational course opens it.',
     vacancies:
       'Vacancies: some courses have places left when the call closes. Ask the school or the region’s education office.',
-    elsewhere:
-      'Another school, another shift or another region: the same course may have a place.',
+    elsewhere: 'Another school, another shift or another region: the same course may have a place.',
   },
   explained: {
     homologated:

@@ -2,7 +2,25 @@ import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 
 const owner = site.owner.value;
-const { heldAttemptHours: hours, unconfirmedAccountDays, inactiveMonths, inactiveNoticeDays, sessionIdleDays, sessionMaxDays, knownDeviceMonths, withdrawnMarkerDays, endedShareDays, outboxDays, auditMonths, jobRunDays, policyReportDays, withdrawalDays, logDays, backupDays, erasureLedgerMonths } = constants;
+const {
+  heldAttemptHours: hours,
+  unconfirmedAccountDays,
+  inactiveMonths,
+  inactiveNoticeDays,
+  sessionIdleDays,
+  sessionMaxDays,
+  knownDeviceMonths,
+  withdrawnMarkerDays,
+  endedShareDays,
+  outboxDays,
+  auditMonths,
+  jobRunDays,
+  policyReportDays,
+  withdrawalDays,
+  logDays,
+  backupDays,
+  erasureLedgerMonths,
+} = constants;
 
 export const privacy = {
   id: 'privacidad',

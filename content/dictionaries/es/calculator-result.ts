@@ -24,8 +24,7 @@ export const copy = {
     kinds: 'Falta {kinds}.',
     kind: {
       general: 'una general (Lengua, Inglés, Historia de España o Filosofía)',
-      modality:
-        'una de modalidad (Matemáticas, Latín, Dibujo Artístico o Fundamentos Artísticos)',
+      modality: 'una de modalidad (Matemáticas, Latín, Dibujo Artístico o Fundamentos Artísticos)',
       option: 'una de opción (Biología, Química, Física, Geografía, Empresa…)',
     } satisfies Record<PceKind, string>,
     without: 'Sin ella solo queda la convocatoria extraordinaria, después de todos los demás.',

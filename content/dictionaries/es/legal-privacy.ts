@@ -2,7 +2,25 @@ import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 
 const owner = site.owner.value;
-const { heldAttemptHours: hours, unconfirmedAccountDays, inactiveMonths, inactiveNoticeDays, sessionIdleDays, sessionMaxDays, knownDeviceMonths, withdrawnMarkerDays, endedShareDays, outboxDays, auditMonths, jobRunDays, policyReportDays, withdrawalDays, logDays, backupDays, erasureLedgerMonths } = constants;
+const {
+  heldAttemptHours: hours,
+  unconfirmedAccountDays,
+  inactiveMonths,
+  inactiveNoticeDays,
+  sessionIdleDays,
+  sessionMaxDays,
+  knownDeviceMonths,
+  withdrawnMarkerDays,
+  endedShareDays,
+  outboxDays,
+  auditMonths,
+  jobRunDays,
+  policyReportDays,
+  withdrawalDays,
+  logDays,
+  backupDays,
+  erasureLedgerMonths,
+} = constants;
 
 /** `/legal#privacidad`. The table of processors is told of the site's record (`content/sentences/legal`). */
 export const privacy = {

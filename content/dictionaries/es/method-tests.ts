@@ -153,15 +153,20 @@ const personality: Part = {
 };
 
 /** How certain a first interest is; `line` is said of each age group. */
-const certainty = { title: 'Qué certeza tiene', text: [
-        'Todavía no lo hemos medido con personas reales. Las cifras salen de personas generadas por computadora, que responden a nuestras 60 preguntas: como sabemos qué intereses les dimos, podemos contar cuántas veces el test los encuentra. La edad cambia la cuenta, así que en tu resultado ves la de tu grupo; si no la sabemos, la más prudente.',
-        'Por eso mostramos un grupo y sus empates, no un código. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
-        'Hay un plan, escrito antes de mirar ninguna respuesta, de lo que se va a comprobar con personas reales y de lo que haría cambiar el test; lo que aún no se sabe, sobre todo entre los 14 y los 18 años y en cada país, sigue sin saberse hasta entonces.',
-      ], line: '{who}: de cada 100 casos, el primer interés en {first}, los tres primeros sin orden en {set}, el orden exacto en {order}. Los tres están entre los que te nombramos en {full} con la versión completa y en {short} con la corta.', names: {
-          adults: '18 años o más',
-          teenagers: '16 y 17 años',
-          youngest: '14 y 15 años, o edad sin decir',
-        } };
+const certainty = {
+  title: 'Qué certeza tiene',
+  text: [
+    'Todavía no lo hemos medido con personas reales. Las cifras salen de personas generadas por computadora, que responden a nuestras 60 preguntas: como sabemos qué intereses les dimos, podemos contar cuántas veces el test los encuentra. La edad cambia la cuenta, así que en tu resultado ves la de tu grupo; si no la sabemos, la más prudente.',
+    'Por eso mostramos un grupo y sus empates, no un código. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
+    'Hay un plan, escrito antes de mirar ninguna respuesta, de lo que se va a comprobar con personas reales y de lo que haría cambiar el test; lo que aún no se sabe, sobre todo entre los 14 y los 18 años y en cada país, sigue sin saberse hasta entonces.',
+  ],
+  line: '{who}: de cada 100 casos, el primer interés en {first}, los tres primeros sin orden en {set}, el orden exacto en {order}. Los tres están entre los que te nombramos en {full} con la versión completa y en {short} con la corta.',
+  names: {
+    adults: '18 años o más',
+    teenagers: '16 y 17 años',
+    youngest: '14 y 15 años, o edad sin decir',
+  },
+};
 
 /** Of the page on the method: what each test measures and how it is scored. */
 export const copy = { interests, values, personality, certainty };

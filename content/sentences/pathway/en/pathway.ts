@@ -1,6 +1,6 @@
 import { copy as page } from '#content/dictionaries/en/pathway.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { mistakes, money, questions, reasons } from './statements.ts';
-import { steps } from './steps.ts';
+import { copy as steps } from './steps.ts';
 
 export const copy = { ...page, mistakes, money, questions, reasons, steps } satisfies Copy;

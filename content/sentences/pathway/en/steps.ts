@@ -15,7 +15,7 @@ const day = (id: FactId) =>
 
 type Words = { title: string; text: string };
 
-export const steps: Record<StepId, Words> = {
+export const copy: Record<StepId, Words> = {
   'check-official': {
     title: 'Check that the degree is official',
     text: told`Look it up in the official register (${figure('official-register')}). A university’s own title may be a fine course, but it is not an official degree. Write down three or four degrees and universities, not just one.`,

@@ -16,7 +16,7 @@ const day = (id: FactId) =>
 type Words = { title: string; text: string };
 
 /** What to do at each step. Figures come from `content/facts`; what we do not know is a question. */
-export const steps: Record<StepId, Words> = {
+export const copy: Record<StepId, Words> = {
   'check-official': {
     title: 'Comprueba que la carrera es oficial',
     text: told`Búscala en el registro oficial (${figure('official-register')}). Un título propio puede estar bien, pero no es un título oficial. Apunta tres o cuatro carreras y universidades, no una sola.`,
