@@ -35,7 +35,7 @@ export type SectionContent<
   /** What the section is told with. */
   readonly words: Readonly<Record<Locale, () => Promise<Own>>>;
   /** What only this one is told with, loaded when it is known. */
-  readonly wordsOf?: (section: Section, locale: Locale) => Promise<Partial<Own>>;
+  readonly furtherWords?: (section: Section, locale: Locale) => Promise<Partial<Own>>;
   readonly telling: () => Promise<Telling<Section, Words>>;
 };
 

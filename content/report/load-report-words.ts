@@ -63,7 +63,7 @@ export async function withWordsOf(
 const contents: {
   readonly [Id in InstrumentId]: {
     readonly section: () => Promise<{
-      readonly wordsOf?: (section: SectionFor<Id>, locale: Locale) => Promise<object>;
+      readonly furtherWords?: (section: SectionFor<Id>, locale: Locale) => Promise<object>;
     }>;
   };
 } = instrumentContents;
@@ -74,7 +74,7 @@ async function loadOwnWords<Id extends InstrumentId>(
   locale: Locale,
 ): Promise<object> {
   const content = await contents[id].section();
-  return (await content.wordsOf?.(section, locale)) ?? {};
+  return (await content.furtherWords?.(section, locale)) ?? {};
 }
 
 /** The words of the items of these sections; a version that is not published tells none. */
