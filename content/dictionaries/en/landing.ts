@@ -113,11 +113,6 @@ export const copy = {
   testimonials: {
     eyebrow: 'Testimonials',
     title: 'From those who have been through it',
-    rating: {
-      figure: '{rating}',
-      outOf: 'out of 5',
-      label: '{rating} out of 5',
-    },
     basis: basis.rating,
     verification: { title: 'How these reviews are verified', text: basis.reviews },
     more: 'More testimonials',
@@ -183,11 +178,6 @@ export const copy = {
       },
     ],
     prices: 'What it costs',
-    lines: [
-      { what: 'RIASEC test', price: '€{test}' },
-      { what: `First session, ${minutes} minutes`, price: '€{firstSession}' },
-      { what: 'Full advice', price: 'in writing, before you start' },
-    ],
     taxes: 'Taxes included.',
   },
   finalCall: {

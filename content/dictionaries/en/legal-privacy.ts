@@ -1,5 +1,6 @@
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
+import type { ProcessorWords } from '#content/dictionaries/es/legal-privacy.ts';
 
 const owner = site.owner.value;
 const {
@@ -146,7 +147,7 @@ export const privacy = {
   ],
 };
 
-export const processors = {
+export const processors: ProcessorWords = {
   caption: 'Providers who process data on our behalf',
   columns: ['Kind', 'What for', 'Provider', 'Where'],
   kinds: {

@@ -120,11 +120,6 @@ export const copy = {
   testimonials: {
     eyebrow: 'Testimonios',
     title: 'Lo que cuentan quienes ya pasaron por aquí',
-    rating: {
-      figure: '{rating}',
-      outOf: 'de 5',
-      label: '{rating} de 5',
-    },
     basis: basis.rating,
     verification: { title: 'Cómo se comprueban estas reseñas', text: basis.reviews },
     more: 'Más testimonios',
@@ -187,11 +182,6 @@ export const copy = {
       { title: 'Un plan B', text: 'tu siguiente paso si falla la plaza o cambias de idea' },
     ],
     prices: 'Lo que cuesta',
-    lines: [
-      { what: 'Test RIASEC', price: '{test} €' },
-      { what: `Primera sesión, ${minutes} minutos`, price: '{firstSession} €' },
-      { what: 'Asesoría completa', price: 'por escrito, antes de empezar' },
-    ],
     taxes: 'Impuestos incluidos.',
   },
   finalCall: {

@@ -148,7 +148,14 @@ export const privacy = {
 };
 
 /** What a kind of processor is called and what it is for; the names of regions by their codes. */
-export const processors = {
+export type ProcessorWords = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly kinds: Readonly<Record<string, { readonly name: string; readonly purpose: string }>>;
+  readonly regions: Readonly<Record<string, string>>;
+};
+
+export const processors: ProcessorWords = {
   caption: 'Proveedores que tratan datos por encargo nuestro',
   columns: ['Tipo', 'Para qué', 'Proveedor', 'Dónde'],
   kinds: {
