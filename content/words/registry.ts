@@ -1,5 +1,6 @@
 // Every module of words that is loaded by its name, in each language: `wordsOf('pathway')`. The build writes these imports to
 // where they are asked for (`tools/build/written-words.ts`), so that no page brings the whole list along.
+// Words that have a name are imported by others with a name, not by parts of those: so they stay a file of their own.
 import type { Words } from '#content/wording/load-words.ts';
 
 export const registry = {

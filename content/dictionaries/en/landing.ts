@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as test } from './landing-test.ts';
-import { copy as register } from './register.ts';
 
 const { acceptance, families, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
@@ -191,6 +190,5 @@ export const copy = {
     text: 'It is free, and it keeps your results so that you can see them on any device.',
     close: 'Close',
     page: 'Open as a page of its own',
-    form: register.form,
   },
 } satisfies Copy;

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { copy as plan } from './pathway-plan.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
@@ -172,7 +171,6 @@ export const copy = {
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },
-  plan,
   months,
   price,
   who: about.follows,

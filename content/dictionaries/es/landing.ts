@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as test } from './landing-test.ts';
-import { copy as register } from './register.ts';
 
 const { acceptance, families, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
@@ -194,7 +193,6 @@ export const copy = {
     text: 'Es gratis y sirve para guardar tus resultados y verlos en cualquier dispositivo.',
     close: 'Cerrar',
     page: 'Abrir en una página aparte',
-    form: register.form,
   },
 };
 

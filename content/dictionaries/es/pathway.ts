@@ -2,7 +2,6 @@ import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
 import type { Access, DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
-import { copy as plan } from './pathway-plan.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
@@ -178,7 +177,6 @@ export const copy = {
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
-  plan,
   months,
   price,
   who: about.follows,

@@ -1,4 +1,5 @@
 import { copy as page } from '#content/dictionaries/en/landing.ts';
+import { copy as register } from '#content/dictionaries/en/register.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { site } from '#content/site.ts';
 import { numberIn } from '#content/wording/formats.ts';
@@ -25,4 +26,5 @@ export const copy = {
       { what: 'Full advice', price: 'in writing, before you start' },
     ],
   },
+  registerDialog: { ...page.registerDialog, form: register.form },
 } satisfies Copy;

@@ -1,4 +1,5 @@
 import { copy as page } from '#content/dictionaries/es/landing.ts';
+import { copy as register } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { numberIn } from '#content/wording/formats.ts';
@@ -26,6 +27,7 @@ export const copy = {
       { what: 'Asesoría completa', price: 'por escrito, antes de empezar' },
     ],
   },
+  registerDialog: { ...page.registerDialog, form: register.form },
 };
 
 export type Copy = Dictionary<typeof copy>;
