@@ -9,6 +9,7 @@ import type { Copy as Types } from '#content/instruments/interests/words/es/type
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadAdmission } from './admission-page.tsx';
+import { loadAfterStudies, loadFamilyQuestions } from './answer-pages.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
@@ -58,6 +59,8 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
   admission: loadAdmission,
   'country-way': loadCountryWay,
+  'family-questions': loadFamilyQuestions,
+  'after-studies': loadAfterStudies,
   careers: loadCareers,
   'career-names': loadCareerNames,
   career: loadCareer,

@@ -22,6 +22,12 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         <p>
           <Link to={paths.to('admission')}>{copy.calculators}</Link>
         </p>
+        <p>
+          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
+        </p>
+        <p>
+          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+        </p>
       </header>
       <PathwayForm copy={copy.form} />
       <p className="pathway-empty no-print">{copy.months.empty}</p>
