@@ -39,7 +39,9 @@ function tell(said: Answer['answer'][number], locale: Locale): string {
   const tellTexts = toldIn(locale);
   if ('says' in said) return said.mark === 'U' ? tellTexts`${undefined}` : said.says[locale];
   const texts = said[locale].split(/\{[^}]*\}/);
-  return tellTexts(texts, ...factsIn(said[locale]).map((fact) => figureOf(fact, locale)));
+  const figures = factsIn(said[locale]).map((fact) => figureOf(fact, locale));
+  // A line does not break before the sign.
+  return tellTexts(texts, ...figures).replaceAll(' %', '\u00a0%');
 }
 
 function factsIn(text: string): readonly Fact[] {

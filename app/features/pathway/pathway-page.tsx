@@ -22,12 +22,6 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         <p>
           <Link to={paths.to('admission')}>{copy.calculators}</Link>
         </p>
-        <p>
-          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
-        </p>
-        <p>
-          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
-        </p>
       </header>
       <PathwayForm copy={copy.form} />
       <p className="pathway-empty no-print">{copy.months.empty}</p>
@@ -35,6 +29,14 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         {isLive && answer}
       </div>
       <AllWays copy={copy} />
+      <ul className="list no-print">
+        <li>
+          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+        </li>
+      </ul>
       <p className="pathway-caveat">{copy.answer.caveat}</p>
     </div>
   );

@@ -41,7 +41,7 @@ test.each([
 ])('%s asks for its title by %s, and for recognition of one from abroad', (id, norm) => {
   const [title] = facts(id).requirements;
   expect(title?.source).toContain(norm);
-  expect(title?.outside).toMatch(/homologa/);
+  expect(title?.text).toMatch(/homologa/);
 });
 
 test('police is entered after secondary school, though degrees help to prepare', () => {
