@@ -7,7 +7,7 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|without-addresses)\\.ts$';
+  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|sync-folder|without-addresses)\\.ts$';
 /** Folders with an order: each may import those before it. */
 const serverFolders = [
   'database',
