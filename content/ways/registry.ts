@@ -1,5 +1,4 @@
-import { answers as afterStudies } from '#content/compiled/answers/after-studies.js';
-import { answers as familyQuestions } from '#content/compiled/answers/family-questions.js';
+import { sentences } from '#content/compiled/answers/sentences.js';
 import { ways } from '#content/compiled/countries/ways.js';
 import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import type { WayFact } from './way.ts';
@@ -8,7 +7,5 @@ import type { WayFact } from './way.ts';
 export const wayFacts: readonly WayFact[] = [
   ...ways.flatMap(({ diploma, papers, year, more }) => [diploma, papers, year, more].flat()),
   ...Object.values(sharedFacts).flat(),
-  ...[...familyQuestions, ...afterStudies].flatMap(({ answer }) =>
-    answer.flatMap((said) => ('says' in said ? [said] : [])),
-  ),
+  ...Object.values(sentences),
 ];
