@@ -4,6 +4,7 @@ import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadAdmission } from './admission-page.tsx';
+import { loadAfterStudies, loadFamilyQuestions } from './answer-pages.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
@@ -54,6 +55,8 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
   admission: loadAdmission,
   'country-way': loadCountryWay,
+  'family-questions': loadFamilyQuestions,
+  'after-studies': loadAfterStudies,
   careers: loadCareers,
   'career-names': loadCareerNames,
   career: loadCareer,

@@ -40,7 +40,7 @@ async function wordsIn(locale: Locale) {
 
 /** The house anew, with these values and marks. */
 async function rendered(locale: Locale, unverified: (index: number) => boolean) {
-  const { facts } = await import('#content/facts/registry.ts');
+  const { everyFact: facts } = await import('#content/facts/every-fact.ts');
   const { tuition } = await import('#content/compiled/tuition/public-degrees.js');
   const own: Fact[] = facts.filter(({ paidBy }) => !paidBy);
   const planted = own.map((fact, index) => {

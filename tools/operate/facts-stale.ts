@@ -1,6 +1,6 @@
 // npm run facts:stale -- [YYYY-MM-DD]: how many facts there are by mark and age on that day (today unless said), what a person must
 // verify first, and what is stale or soon will be, with who must look. Ends with 1 when somebody should have looked at a price.
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { staleList } from './stale-list.ts';
 
@@ -10,7 +10,7 @@ if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
   console.error('Usage: npm run facts:stale -- [YYYY-MM-DD]');
   process.exit(2);
 }
-const all = [...facts, ...wayFacts];
+const all = [...everyFact, ...wayFacts];
 const { table, first, stale, soon, overduePrices } = staleList(all, today);
 const parts = {
   [`Facts by mark and age on ${today}`]: table,

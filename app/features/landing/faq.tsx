@@ -19,6 +19,9 @@ export function Faq({ copy }: { copy: Copy }) {
           <h2 id="asked-title">{faq.title}</h2>
           <p className="lead">{faq.text}</p>
           <p className="basis">{faq.checked}</p>
+          <p>
+            <Link to={paths.to('family-questions')}>{faq.more}</Link>
+          </p>
         </div>
         <div>
           {questions.map((item) => (

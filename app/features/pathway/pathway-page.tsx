@@ -29,6 +29,14 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         {isLive && answer}
       </div>
       <AllWays copy={copy} />
+      <ul className="list no-print">
+        <li>
+          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+        </li>
+      </ul>
       <p className="pathway-caveat">{copy.answer.caveat}</p>
     </div>
   );

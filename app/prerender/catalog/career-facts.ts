@@ -124,7 +124,8 @@ function yearsSentence(
   }
   if (years.length === 0) return copy.unknownYears;
   // A competition or a licence takes its own time, which nobody can say beforehand.
-  const sentences = profession ? copy.yearsAndMore : copy.years;
+  const asksMore = profession?.gates.some(({ forSome }) => !forSome);
+  const sentences = asksMore ? copy.yearsAndMore : copy.years;
   return told(sentences, Math.min(...years), Math.max(...years));
 }
 

@@ -52,6 +52,8 @@ export const copy = {
   lead: 'Five questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
   /** The way to the calculators. */
   calculators: 'Will I get in, and what does it cost? Reckon your grade and costs',
+  questionsOfFamilies: 'Questions of families: recognition, marks, language, banks, loans',
+  afterStudies: 'And after the studies: work, permit and nationality',
   form: {
     title: 'Five questions',
     country: about.country,

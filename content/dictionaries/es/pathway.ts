@@ -87,6 +87,8 @@ export const copy = {
   lead: 'Cinco preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
   /** The way to the calculators. */
   calculators: '¿Me alcanza, y cuánto cuesta? Calcula tu nota y tus gastos',
+  questionsOfFamilies: 'Preguntas de familias: homologación, notas, idioma, banco, préstamos',
+  afterStudies: 'Y después de los estudios: trabajo, permiso y nacionalidad',
   form: {
     title: 'Cinco preguntas',
     country: about.country,
