@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { kinds } from '#tools/content/kinds.ts';
 import { readRecords } from '#tools/content/read-records.ts';
@@ -10,7 +10,7 @@ import { columns, factTable, type Column } from './fact-table.ts';
 import { newNames, renameIn } from './rename-ids.ts';
 import { writeChanges } from './write-changes.ts';
 
-const known = factTable({ facts, ways: wayFacts, tuition });
+const known = factTable({ facts: everyFact, ways: wayFacts, tuition });
 const records = readRecords('.');
 
 function change(id: string, edit: Partial<Record<Column, string>>) {

@@ -33,7 +33,7 @@ export function writeChanges(changes: readonly Change[], records: Records): Writ
 
   const texts = new Map<string, string>();
   const mistakes: string[] = [];
-  for (const kind of ['facts', 'countries', 'ways', 'tuition'] as const)
+  for (const kind of ['facts', 'countries', 'ways', 'answers', 'tuition'] as const)
     for (const [name, before] of records[kind]) {
       const after = 'regions' in before ? changedPrices(before, byId) : changed(before);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;

@@ -2,7 +2,7 @@
 // verify first, what is stale or soon will be, with who must look, and which tables have a newer official document, with its
 // address. In Spanish, for the owner. Ends with 1 when somebody should have looked at a price.
 import { resolve } from 'node:path';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { officialPages, origins } from '#tools/tables/about-tables.ts';
 import { rowsIn } from '#tools/tables/tables.ts';
@@ -16,7 +16,7 @@ if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
   console.error('Uso: npm run facts:stale -- [AAAA-MM-DD]');
   process.exit(2);
 }
-const all = [...facts, ...wayFacts];
+const all = [...everyFact, ...wayFacts];
 const pages = rowsIn(root, officialPages);
 const { table, first, stale, soon, overduePrices } = staleList(all, today, (id) =>
   documentOf(pages, id),

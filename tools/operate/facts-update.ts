@@ -6,7 +6,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { wayFacts } from '#content/ways/registry.ts';
 import { toCsv } from '#domain/csv.ts';
@@ -25,7 +25,7 @@ z.config(z.locales.es());
 const root = resolve(import.meta.dirname, '../..');
 const given = process.argv.slice(2);
 const [file] = given.filter((each) => !each.startsWith('--'));
-const known = factTable({ facts, ways: wayFacts, tuition });
+const known = factTable({ facts: everyFact, ways: wayFacts, tuition });
 
 if (given.includes('--export')) await exportTable(file ?? 'datos.csv');
 else if (file) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import type { Looked } from '#content/facts/look-again.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { pastTheirDate } from '#app/features/admin/known-facts.ts';
@@ -52,7 +52,7 @@ test('what nobody verified is printed nowhere, and is what somebody must read fi
 });
 
 test('on the day on which these were written nobody is late, and in ten years everybody is', () => {
-  const all = [...facts, ...wayFacts];
+  const all = [...everyFact, ...wayFacts];
   expect(staleList(all, '2026-11-23').overduePrices).toBe(0);
   const later = staleList(all, '2036-11-23');
   expect(later.stale).toHaveLength(all.filter(({ mark }) => mark !== 'U').length);
@@ -60,7 +60,7 @@ test('on the day on which these were written nobody is late, and in ten years ev
 });
 
 test('the administrators’ overview counts what the command counts', () => {
-  const all = [...facts, ...wayFacts];
+  const all = [...everyFact, ...wayFacts];
   for (const today of ['2026-11-26', '2028-07-01']) {
     const past = pastTheirDate(today).map(({ id }) => id);
     expect(past.length).toBeGreaterThan(20);
