@@ -22,7 +22,7 @@ export const copy = {
   },
   residentUnknown: 'No checked figure',
   askShort: 'Ask the university in writing',
-  degrees: { history: 'History', medicine: 'Medicine' },
+  degrees: { law: 'Law', engineering: 'Engineering', biomedicine: 'Biomedicine' },
   example: '{foreign} a year in {degree}',
   exampleDetail: '{year}, instead of {resident}',
   double: 'Double',
@@ -32,7 +32,7 @@ export const copy = {
   upToDetail: '{year}, each university decides',
   more: 'More was charged in {year}; we do not know how much',
   same: 'No more was charged in {year}; that may have changed',
-  cut: 'According to the press, a cut announced for students from Spanish-speaking America did not apply on {date}; we do not know whether it does now: ask.',
+  cut: 'It is the price of Carlos III: Madrid’s other public universities used to charge the same by level. A cut announced for students from Spanish-speaking America did not apply on {date}, and it is not in this list either: ask.',
   fullCost: 'From {year} it may rise to the full cost: ask.',
   basis: 'According to the press, {years}.',
   said: {
