@@ -4,7 +4,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { KnownPrices, Price } from '#domain/cost/cost.ts';
 import { cities } from './cities.ts';
-import { priceOf, sumPriceOf } from './price-of.ts';
+import { priceOf } from './price-of.ts';
 
 /** `tuition`: of the family's aim, region and passport (`tuitionPrice`). */
 export function knownPrices(
@@ -22,11 +22,7 @@ export function knownPrices(
       ? priceOf('madrid-insurance-low-2025', 'madrid-insurance-high-2025')
       : undefined,
     homologation: priceOf('homologation-fee-2021'),
-    credential: sumPriceOf(
-      'uned-access-grade-2026',
-      'uned-file-opening-2026',
-      'uned-secretary-2026',
-    ),
+    credential: priceOf('uned-credential-2026'),
     pce: priceOf('pce-one-exam-2026', 'pce-six-exams-2026'),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, known]) => known !== undefined));

@@ -112,9 +112,9 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'credential-fee',
     purpose: 'plan',
     aims: degrees,
-    ...amounts('uned-access-grade-2026'),
+    ...amounts('uned-credential-2026'),
     per: 'once',
-    facts: factsOf('uned-access-grade-2026'),
+    facts: factsOf('uned-credential-2026'),
     ask: 'uned',
   },
 ];

@@ -67,7 +67,9 @@ test('a second price that becomes unknown leaves a question, in the region and i
     regions: changed.regions.map((each) => ({ ...each, foreign: { kind: 'unknown' } })),
   });
   expect(none.foreign).toContain(spanish.pair.none);
-  expect(tellBasis(es, 'foreign')).toBe('Según la prensa, cursos 2023-24 y 2025-26.');
+  expect(tellBasis(es, 'foreign')).toBe(
+    'Según la prensa y las universidades, cursos 2025-26 y 2026-27.',
+  );
   expect(tellBasis(es, 'foreign', { ...tuition, regions: [] })).toBe('');
 });
 

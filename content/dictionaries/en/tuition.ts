@@ -34,7 +34,7 @@ export const copy = {
   same: 'No more was charged in {year}; that may have changed',
   cut: 'It is the price of Carlos III: Madrid’s other public universities used to charge the same by level. A cut announced for students from Spanish-speaking America did not apply on {date}, and it is not in this list either: ask.',
   fullCost: 'From {year} it may rise to the full cost: ask.',
-  basis: 'According to the press, {years}.',
+  basis: 'According to the press and universities, {years}.',
   said: {
     press: 'according to the press, {date}',
     official: 'according to the university, {date}',

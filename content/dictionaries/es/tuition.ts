@@ -36,7 +36,7 @@ export const copy = {
   same: 'En {year} no se cobraba más; puede haber cambiado',
   cut: 'Es el precio de la Carlos III: las demás públicas de Madrid cobraban lo mismo por nivel. Una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}, y en esta lista tampoco está: pregunta.',
   fullCost: 'Desde {year} puede subir hasta el costo completo: pregunta.',
-  basis: 'Según la prensa, cursos {years}.',
+  basis: 'Según la prensa y las universidades, cursos {years}.',
   said: { press: 'según la prensa, {date}', official: 'según la universidad, {date}' },
   /** Below a figure in a table: who says it, and when. */
   cited: {
