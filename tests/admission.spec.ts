@@ -206,7 +206,7 @@ test.describe('without script', () => {
     await page.getByText(/^Madrid: 9\d grados$/).click();
     await expect(page.getByRole('row', { name: /^Medicina de 12,871 a 13,1/ })).toBeVisible();
     await page.getByText(/^Matrícula en una pública: dos precios/).click();
-    await expect(page.getByText(/8\.188\s€/).first()).toBeVisible();
+    await expect(page.getByText(/8\.186\s€/).first()).toBeVisible();
   });
 });
 

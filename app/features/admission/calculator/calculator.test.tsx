@@ -270,7 +270,7 @@ test('where little is known there is a sum all the same, with what is certain of
   expect(text).toMatch(/El primer año: entre [\d.]+ € y [\d.]+ €/);
   expect(text).toContain('De eso, 150 € es seguro.');
   expect(text).toContain(
-    `Sin contar lo que nadie nos da: ${copy.parts.fees} y ${copy.parts.journey}.`,
+    `Sin contar lo que nadie nos da: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
   );
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });

@@ -1,4 +1,5 @@
 import { europeanListIn, wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { lowerFirst } from '#content/dictionaries/lower-first.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import type { Cost, CostSum } from '#domain/cost/cost.ts';
@@ -73,7 +74,7 @@ function Sums({
 }) {
   const { locale, copy } = said;
   const words = copy.cost;
-  const parts = europeanListIn(locale).format(unknown.map((part) => copy.parts[part]));
+  const parts = europeanListIn(locale).format(unknown.map((part) => lowerFirst(copy.parts[part])));
   const isOpen = lines.some(({ kind }) => kind === 'estimated');
   return (
     <div role="status" className="grid gap-4">
@@ -87,7 +88,10 @@ function Sums({
         .map(([label, sum]) => (
           <div key={label} className="grid gap-2">
             <p>
-              {label}: <strong className="text-[1.2rem]">{sumWords(sum, said)}</strong>
+              {label}:{' '}
+              <strong className="block font-display text-[1.6rem] leading-tight">
+                {sumWords(sum, said)}
+              </strong>
               <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
             </p>
             <SumBar sum={sum} label={words.bar} />
