@@ -15,14 +15,14 @@ async function wordsIn(locale: Locale) {
   const [pathway, tuition, article, calculator, country] = await Promise.all(
     locale === 'es'
       ? [
-          import('#content/dictionaries/es/pathway.ts'),
+          import('#content/sentences/pathway/es/pathway.ts'),
           import('#content/dictionaries/es/tuition.ts'),
           import('#content/dictionaries/es/article.ts'),
           import('#content/dictionaries/es/calculator.ts'),
           import('#content/dictionaries/es/country-way.ts'),
         ]
       : [
-          import('#content/dictionaries/en/pathway.ts'),
+          import('#content/sentences/pathway/en/pathway.ts'),
           import('#content/dictionaries/en/tuition.ts'),
           import('#content/dictionaries/en/article.ts'),
           import('#content/dictionaries/en/calculator.ts'),

@@ -1,7 +1,7 @@
 import { degrees } from '#content/catalog/degrees.ts';
 import { verifiedOffers } from '#content/admission/verified-offers.ts';
 import type { PlacedOffer, RegionAdmission } from '#content/admission/region-admission.ts';
-import { europeanListIn, numberIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn, numberIn } from '#content/wording/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import { subjectIds } from '#domain/admission/subjects.ts';

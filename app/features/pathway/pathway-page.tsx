@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

@@ -7,7 +7,7 @@ import { offers } from '#content/catalog/studies/offers.ts';
 import { universities, type UniversityId } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
-import { hundredthsIn, listIn, numberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, numberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';

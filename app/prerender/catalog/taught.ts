@@ -7,7 +7,7 @@ import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn, listIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -4,7 +4,7 @@ import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import { regulatedProfessions } from '#content/compiled/professions/all.js';
 import { tellGates } from '#content/professions/tell-gates.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The page that holds the calculators: everything that can be read without them. */
 export const copy = {

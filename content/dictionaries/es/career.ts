@@ -1,6 +1,6 @@
 import { copy as suggestion } from '#content/dictionaries/es/suggestion.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around every career; its own words are in `content/catalog/`. */
 export const copy = {

@@ -1,5 +1,5 @@
 import { questions } from '#content/compiled/faq/questions.es.js';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as tuition } from './tuition.ts';
 
 /** What families ask: `content/faq` has the questions and answers. */

@@ -1,11 +1,8 @@
 import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
-import type { Access } from '#domain/pathway/keys.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as plan } from './pathway-plan.ts';
+import type { Access, DocumentId, OfficeId } from '#domain/pathway/keys.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
-import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
-import { steps } from './pathway-steps.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
@@ -43,6 +40,39 @@ const otherWays: Record<'vocational' | 'language-first', { title: string; text: 
     title: 'Primero un curso de idioma',
     text: 'El curso tiene su propia estancia. El acceso a la carrera se prepara aparte, mientras estudias.',
   },
+};
+
+const documents: Record<DocumentId, string> = {
+  passport: 'pasaporte',
+  diploma: 'título de secundaria o su certificado',
+  transcript: 'certificado de notas',
+  apostille: 'apostilla o legalización',
+  translation: 'traducción, si no está en español',
+  'saber-11': 'certificado de Saber 11',
+  'ib-diploma': 'diploma o resultados del IB',
+  'homologation-request': 'solicitud de homologación',
+  'fee-receipt': 'justificante de la tasa',
+  admission: 'carta de admisión o matrícula',
+  'means-proof': 'prueba de medios',
+  'insurance-policy': 'póliza del seguro',
+  'parental-permission': 'autorización de madres, padres o tutores',
+  visa: 'visado',
+};
+
+const offices: Record<OfficeId, string> = {
+  university: 'oficina de acceso de la universidad',
+  'private-university': 'admisiones de la universidad privada',
+  uned: 'UNED (UNEDasiss)',
+  ministry: 'Ministerio de Educación de España',
+  register: 'Registro de Universidades, Centros y Títulos',
+  consulate: 'consulado de España que te toca',
+  immigration: 'oficina de extranjería',
+  'home-authority':
+    'la autoridad de tu país que apostilla o legaliza (lista de la Conferencia de La Haya)',
+  'ib-school': 'tu colegio del Bachillerato Internacional',
+  vocational: 'TodoFP y la consejería de educación de la comunidad',
+  'language-centre': 'centro de idiomas',
+  insurer: 'aseguradora',
 };
 
 /** `/ruta-a-espana`. Sentences here, rules in `content/pathway`. */
@@ -149,7 +179,6 @@ export const copy = {
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
-  plan,
   months,
   price,
   who: about.follows,
@@ -173,12 +202,7 @@ export const copy = {
     sources: 'En qué se apoya este plan',
   },
   documents,
-  mistakes,
-  money,
   offices,
-  questions,
-  reasons,
-  steps,
   tuition,
 };
 

@@ -1,5 +1,5 @@
 import { namesIn } from '#content/instruments/registry.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The words of the frame around every page. */
 export const copy = {
