@@ -1,30 +1,16 @@
 import { tellAnswer, type Answer } from '#content/answers/tell-answer.ts';
 import { answers as afterStudies } from '#content/compiled/answers/after-studies.js';
 import { answers as familyQuestions } from '#content/compiled/answers/family-questions.js';
-import type { Copy as PageWords } from '#content/dictionaries/es/after-studies.ts';
 import type { Copy } from '#content/dictionaries/es/answers.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import type { Copy as PageWords } from '#content/dictionaries/es/after-studies.ts';
+import { wordsOf } from '#content/words/words-of.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AnswersView } from '#app/features/pathway/answers/answers-view.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 
-const commonWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/answers.ts'),
-  en: () => import('#content/dictionaries/en/answers.ts'),
-};
-const pathwayWords: Words<PathwayWords> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};
-const questionsWords: Words<PageWords> = {
-  es: () => import('#content/dictionaries/es/family-questions.ts'),
-  en: () => import('#content/dictionaries/en/family-questions.ts'),
-};
-const afterWords: Words<PageWords> = {
-  es: () => import('#content/dictionaries/es/after-studies.ts'),
-  en: () => import('#content/dictionaries/en/after-studies.ts'),
-};
+const questionsWords = wordsOf('family-questions');
+const afterWords = wordsOf('after-studies');
 
 /** What families ask before and while they study. */
 export function loadFamilyQuestions(locale: Locale): Promise<LoadedPage> {
@@ -44,8 +30,8 @@ async function loadAnswers(
 ): Promise<LoadedPage> {
   const [page, copy, pathway] = await Promise.all([
     loadWords(pageWords, locale),
-    loadWords(commonWords, locale),
-    loadWords(pathwayWords, locale),
+    loadWords(wordsOf('answers'), locale),
+    loadWords(wordsOf('pathway'), locale),
   ]);
   const told = answers.map((answer) => tellAnswer(answer, locale));
   const words = pathway.answer;

@@ -1,5 +1,5 @@
 // Answers to questions of families, in one language: figures are those of the facts as they are now.
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import { everyFact } from '#content/facts/every-fact.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { toldIn } from '#content/facts/told.ts';

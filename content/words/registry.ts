@@ -24,9 +24,17 @@ export const registry = {
     es: () => import('#content/dictionaries/es/admission.ts'),
     en: () => import('#content/dictionaries/en/admission.ts'),
   },
+  'after-studies': {
+    es: () => import('#content/dictionaries/es/after-studies.ts'),
+    en: () => import('#content/dictionaries/en/after-studies.ts'),
+  },
   'answering-quality': {
     es: () => import('#content/instruments/words/es/answering-quality.ts'),
     en: () => import('#content/instruments/words/en/answering-quality.ts'),
+  },
+  answers: {
+    es: () => import('#content/dictionaries/es/answers.ts'),
+    en: () => import('#content/dictionaries/en/answers.ts'),
   },
   article: {
     es: () => import('#content/dictionaries/es/article.ts'),
@@ -75,6 +83,10 @@ export const registry = {
   degree: {
     es: () => import('#content/dictionaries/es/degree.ts'),
     en: () => import('#content/dictionaries/en/degree.ts'),
+  },
+  'family-questions': {
+    es: () => import('#content/dictionaries/es/family-questions.ts'),
+    en: () => import('#content/dictionaries/en/family-questions.ts'),
   },
   guess: {
     es: () => import('#content/dictionaries/es/guess.ts'),

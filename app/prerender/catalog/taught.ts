@@ -2,7 +2,7 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
-import { madridGradesOf } from '#content/catalog/studies/madrid-grades.ts';
+import { newestGradesOf } from '#content/catalog/studies/newest-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
@@ -48,8 +48,8 @@ export function taughtSentences(
 
 /** Centres that teach it for a public university without being part of it. */
 function affiliatedCount(id: string): number {
-  const inMadrid = [...madridGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
-  return inMadrid.length + affiliatedOf(id).length;
+  const inNewest = [...newestGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
+  return inNewest.length + affiliatedOf(id).length;
 }
 
 function countSentence(

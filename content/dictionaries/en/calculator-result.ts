@@ -57,6 +57,7 @@ export const copy = {
   onlyAffiliated: 'It is not in the newest list for its own campuses.',
   noCutOff: 'No verified cut-off grade.',
   placesLeft: 'A 5 means that there were places left.',
+  firstList: 'The newest cut-off grade is of the first list: in later ones it usually falls.',
   standing: {
     above: 'Above',
     near: 'Near',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around answers to questions of families, on every page of them; `content/answers` has the answers. */
 export const copy = {

@@ -59,6 +59,7 @@ export const copy = {
   onlyAffiliated: 'En sus propios campus no está en la lista más nueva.',
   noCutOff: 'Sin nota de corte comprobada.',
   placesLeft: 'Un 5 quiere decir que sobraron plazas.',
+  firstList: 'La nota de corte más nueva es de la primera lista: en las siguientes suele bajar.',
   standing: {
     above: 'Por encima',
     near: 'Cerca',
