@@ -1,6 +1,6 @@
 import type { ToldAnswer } from '#content/answers/tell-answer.ts';
 import type { Copy } from '#content/dictionaries/es/answers.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { FactSources } from '#app/features/pathway/fact-sources.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';

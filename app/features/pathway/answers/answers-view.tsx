@@ -1,7 +1,7 @@
 import type { ToldAnswer } from '#content/answers/tell-answer.ts';
 import type { Copy } from '#content/dictionaries/es/answers.ts';
 import type { Copy as PageWords } from '#content/dictionaries/es/after-studies.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Trail } from '#app/ui/navigation/trail.tsx';
