@@ -64,7 +64,7 @@ async function firstPage(
   }
   if (container.hasChildNodes() && here?.kind === 'public' && !here.live) {
     const first = builtPage(async () => rendered(await createKnownPages(locale).find(pathname)));
-    // Whoever comes back to one of the catalogue gets its document again.
+    // Coming back to one of the catalogue loads its document again.
     if (!here.catalog) pages.put(pathname, first);
     return { first, isOwn: true };
   }

@@ -209,7 +209,7 @@ async function openModal(browser: Browser, url: string, when: 'early' | 'after b
     const left = page.waitForURL(/\/register$/, { timeout: 20_000 }).then(() => 'left' as const);
     const shown = field.waitFor({ state: 'visible', timeout: 20_000 }).then(() => 'shown' as const);
     const outcome = await Promise.any([left, shown]);
-    // The one that did not come would reject after its time, when nobody waits any more.
+    // The one that did not come would reject after its time, when nothing waits any more.
     left.catch(() => {});
     shown.catch(() => {});
     if (outcome === 'left') return { kind: 'left' as const, url: page.url() };

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pooler`: through the data API and PgBouncer in transaction mode, where every transaction may meet a
- * session that served somebody else a moment ago. First the whole matrix of who may see, write and call what; then
- * 100,000 requests of 200 people in no order: nobody may see a row of another, nor be refused their own, and among them
+ * session that served another person a moment ago. First the whole matrix of who may see, write and call what; then
+ * 100,000 requests of 200 people in no order: none may see a row of another, nor be refused their own, and among them
  * are strangers, ended sessions and statements that fail. Exits 1 when one does, or where PostgreSQL or PgBouncer is
  * not installed. `-- --requests=5000` for a quick look.
  */

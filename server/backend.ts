@@ -40,7 +40,7 @@ export type Backend = BackendParts & {
 };
 
 // Long enough that a clock at the other end cannot tell which request the work belongs to, and a mail leaves
-// soon enough for whoever waits for it.
+// soon enough for the mail's reader.
 const AFTERWARDS_PAUSE_MS = 500;
 
 /** Opens the embedded backend: database with migrations, sign-in, data, mail. Throws StartRefusal. */

@@ -118,7 +118,7 @@ for (const locale of locales) {
       { kept: guestAttempt(locale, 0), door: fresh },
       { kept: begun, door: draft },
       { kept: finished, door: result },
-      // Of somebody's account, and nobody is signed in.
+      // Of an account, without a session.
       { kept: { ...finished, owner: 'somebody' }, door: fresh },
     ]) {
       await leaveOnly(page, site, kept);

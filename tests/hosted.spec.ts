@@ -153,7 +153,7 @@ test('who confirms on another device chooses the password there and finds the re
   expect(await scores(there)).toBe(before);
   expectNoFaults();
   await phone.close();
-  // Of the password that nobody chose there is no mail.
+  // Of the replaced password there is no mail.
   const changed = (await server.outbox()).filter(({ to }) => to === email).slice(1);
   expect(changed.map(({ subject }) => subject)).toEqual([
     hostedMails('en').password_changed.subject,

@@ -11,7 +11,7 @@ const tied: GoldenPerson = {
   interests: { R: 31, I: 30, A: 31, S: 12, E: 10, C: 8 },
 };
 
-/** Whoever liked nothing reads words before any picture. */
+/** Where nothing was liked, words come before any picture. */
 const named = [...goldenPeople, tied].filter(
   ({ name, skip }) => name !== 'nothing liked' && skip === undefined,
 );

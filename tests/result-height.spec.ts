@@ -27,7 +27,7 @@ for (const locale of locales) {
       await page.goto(`${site.url}${root}/results?test=riasec`);
       await rejectCookies(page);
       await expect(page.locator('#answers')).toBeAttached();
-      // What is drawn only when somebody comes near has to be there, too.
+      // What is drawn only when a visitor comes near has to be there, too.
       for (let screen = 0; screen < 12; screen += 1) await page.mouse.wheel(0, 700);
       await expect(page.locator('#take')).toBeAttached();
       expect(await heightFolded(page), `${person.name} (${locale})`).toBeLessThanOrEqual(tallest);

@@ -35,7 +35,7 @@ for (const width of [360, 1440]) {
     ['a result', 60, start.seeResult],
   ] as const) {
     test(
-      `at ${width} px nothing moves on the page of a test for whoever has ${what}`,
+      `at ${width} px nothing moves on the page of a test with ${what}`,
       inGate(width === 360 && answers === 60),
       async ({ page, site }) => {
         await page.setViewportSize({ width, height: 760 });
@@ -142,10 +142,7 @@ test('while a registration is sent its button is disabled, the focus is kept, an
 });
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}: whoever types the address /login finds the way in first`, async ({
-    page,
-    site,
-  }) => {
+  test(`${language}: the address /login shows the way in first`, async ({ page, site }) => {
     const { login } = words[language];
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${site.url}${language === 'en' ? '/en' : ''}/login`);

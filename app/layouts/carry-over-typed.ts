@@ -15,7 +15,7 @@ export function carryOver(built: Element, living: Element, focused: Element | nu
     const twin = [...living.querySelectorAll<Field>(field.localName)].find(isLike(field));
     if (!twin) continue;
     if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
-      // A click, so that whoever listens to the box hears of it.
+      // A click, so that what listens to the box hears of it.
       if (twin.checked !== field.checked) twin.click();
     }
     twin.value = field.value;

@@ -6,7 +6,7 @@ import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-/** A question that nobody waits for. */
+/** A question that is not waited for. */
 const Question = lazyPart<object, Copy>(loadQuestion, wordsOf('claim-result'), {
   isOptional: true,
 });

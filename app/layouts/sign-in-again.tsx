@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-/** Without a network there is nobody to sign in with; the answers stay where they are. */
+/** Without a network signing in is not possible; the answers stay where they are. */
 const SignIn = lazyPart<Opened, Copy>(loadSignIn, wordsOf('auth'), { isOptional: true });
 
 /** The dialog of signing in over an attempt, or a page, that goes on behind it. */

@@ -35,7 +35,7 @@ describe.each(locales)('where nothing is (%s)', (locale) => {
     expect(await render('not-found', locale)).toContain(home);
   });
 
-  it('shows the admin page to nobody who is not known to be an admin', async () => {
+  it('shows the admin page to known admins alone', async () => {
     expect(await render('admin', locale)).toBe(await render('not-found', locale));
   });
 });

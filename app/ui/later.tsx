@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * What nobody sees in the first moment, below the screen or folded: drawn right after the rest has been painted, in
+ * What is not seen in the first moment, below the screen or folded: drawn right after the rest has been painted, in
  * pieces that a press may interrupt. Where there is no screen, at once.
  */
 export function Later({ children }: { children: ReactNode }) {

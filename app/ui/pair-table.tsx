@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 export type PairCell = {
   amount: string;
-  /** There is no figure: somebody has to be asked. */
+  /** There is no figure: an office has to be asked. */
   isAsk: boolean;
   detail: string;
   note?: string;

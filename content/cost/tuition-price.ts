@@ -1,4 +1,4 @@
-// The price of a year's tuition for one family, as far as somebody verified it; apart from living, because the table of regions
+// The price of a year's tuition for one family, as far as it was verified; apart from living, because the table of regions
 // weighs most and is asked for only when a region is chosen.
 import { priceOf } from './price-of.ts';
 import { publicYear } from './public-year.ts';

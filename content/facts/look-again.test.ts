@@ -25,7 +25,7 @@ test.each([
   expect(lookOf(fact, today)).toBe(look);
 });
 
-test('each fact is in one list, the longest waiting first; what nobody verified is in none', () => {
+test('each fact is in one list, the longest waiting first; what was not verified is in none', () => {
   const all: Looked[] = [...everyFact, ...wayFacts];
   const today = '2027-04-15';
   const told = looks.flatMap((look) => listed(all, look, today));
@@ -44,7 +44,7 @@ test('the same page is looked at again by an editor, what has to be found by a c
   expect(whoLooks({ ...fact, mark: 'V', url: 'https://www.boe.es/' })).toBe('counsellor');
 });
 
-test('first comes what nobody verified, what only names an office, and money from the press', () => {
+test('first comes what was not verified, what only names an office, and money from the press', () => {
   const { unit: _unit, ...sentence } = fact;
   const rest: Looked[] = [{ ...fact, mark: 'V' }, sentence];
   const first: Looked[] = [

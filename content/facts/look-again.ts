@@ -1,4 +1,4 @@
-// Which facts somebody has to look at again, who, and what nobody has read at its own page yet: for the command and for the
+// Which facts have to be looked at again, by which role, and what was not read at its own page yet: for the command and for the
 // administrators' page.
 import { factAge, lastGoodDay } from '#domain/fact-age.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -25,14 +25,14 @@ export function lookOf(fact: Looked, today: string): Look {
   return age === 'current' && lastGoodDay(fact) < daysLater(today, soonDays) ? 'soon' : age;
 }
 
-/** Those of one kind, the longest waiting first. What nobody verified is printed nowhere and waits for nobody. */
+/** Those of one kind, the longest waiting first. What was not verified is printed nowhere and is not listed. */
 export function listed<F extends Looked>(facts: readonly F[], look: Look, today: string): F[] {
   return facts
     .filter((fact) => fact.mark !== 'U' && lookOf(fact, today) === look)
     .toSorted((a, b) => lastGoodDay(a).localeCompare(lastGoodDay(b)) || a.id.localeCompare(b.id));
 }
 
-/** The same page again can be opened by whoever edits; another source has to be found and judged. */
+/** The same page again can be opened by an editor; another source has to be found and judged. */
 export function whoLooks({ mark, url }: Looked): 'editor' | 'counsellor' {
   return mark === 'V' && !isFrontPage(url) ? 'editor' : 'counsellor';
 }

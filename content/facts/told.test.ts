@@ -16,7 +16,7 @@ test('a text says its figures', () => {
   );
 });
 
-test('a figure that nobody verified takes its sentence away, once, and leaves a question', () => {
+test('a figure that was not verified takes its sentence away, once, and leaves a question', () => {
   fact.mark = 'U';
   const told = toldIn(
     'es',

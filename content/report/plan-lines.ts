@@ -37,7 +37,7 @@ export type ToldPlan = {
   /** What the degree costs, both prices; only of a public one. */
   readonly tuition: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly sourcesTitle: string;
-  /** What is cited, with the day somebody looked. */
+  /** What is cited, with the day it was looked at. */
   readonly sources: readonly (LinkedLine & { readonly note: string })[];
   readonly caveat: string;
 };

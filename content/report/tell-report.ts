@@ -67,7 +67,7 @@ function dateLine(
   return `${name}: ${when}${fill(said, { version, form: forms[form] })}`;
 }
 
-/** What tells a plan is loaded for who has one. */
+/** What tells a plan is loaded where there is one. */
 async function plan(report: Report, words: ReportWords): Promise<Chapter[]> {
   if (!report.plan) return [];
   const { tellPlan, toldPlan } = await import('./tell-plan.ts');

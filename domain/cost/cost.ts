@@ -17,7 +17,7 @@ export type Price<Fact> = {
 export type CostLine<Fact> = { part: CostPart; pace: Pace } & (
   | { kind: 'own'; amount: Range }
   | { kind: 'known'; amount: Range; isFrom: boolean; age: 'current' | 'stale'; price: Price<Fact> }
-  /** Too old for a sum: told with its year, as what somebody once paid. */
+  /** Too old for a sum: told with its year, as what was once paid. */
   | { kind: 'example'; price: Price<Fact> }
   | { kind: 'unknown' }
 );

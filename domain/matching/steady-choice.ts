@@ -27,7 +27,7 @@ export type Steadiness = {
 /** A career on its place in one moved profile. */
 export type Candidate = { readonly career: Career; readonly rankValue: number };
 
-/** A career with what its place is worked out from, and what is counted of it: thirty thousand times while somebody waits. */
+/** A career with what its place is worked out from, and what is counted of it: thirty thousand times while a visitor waits. */
 type Counted = {
   readonly career: Career;
   readonly figures: readonly number[];

@@ -45,13 +45,13 @@ const answeredOn = (day: string, count: number) =>
 test('the first month is one by whose end ten people had answered: fewer do not date a release (D16)', () => {
   const few = SMALLEST_CELL - 1;
   expect(releaseOf([...people, ...answeredOn('2026-01-15', few)])?.from).toBe('2026-09-01');
-  // Some of the generated people answer carelessly and are nobody, so a few more are asked.
+  // Some of the generated people answer carelessly and do not count, so a few more are asked.
   const months = [...answeredOn('2026-02-03', few), ...answeredOn('2026-04-03', 2 * few)];
   expect(releaseOf([...people, ...months])?.from).toBe('2026-04-01');
   expect(releaseOf(answeredOn('2027-05-01', 400))?.from).toBe('2026-11-01');
 });
 
-test('a day that cannot be counts nobody', () => {
+test('an attempt of a day that cannot be is not counted', () => {
   const collector = createCollector(interestsV1, interests);
   for (const day of [
     '-infinity',

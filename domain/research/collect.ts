@@ -1,5 +1,5 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. What an attempt says is what its section says,
-// as everywhere; here it is only counted. Nobody's answers are kept.
+// as everywhere; here it is only counted. No answers are kept.
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { TestOrder } from '#domain/instruments/order-test.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';

@@ -60,7 +60,7 @@ test.each(takenByGenerated)(
   },
 );
 
-test('whoever is told one type before all others is counted under it, and all others as tied', async () => {
+test('a person told one type before all others is counted under it, and all others as tied', async () => {
   const told = generatedAttempts(1_200, 23).flatMap((person) => {
     const { profile, quality } = interests.sectionOf(interestsV1, person);
     if (profile.kind !== 'differentiated' || quality.verdict === 'doubtful') return [];

@@ -1,4 +1,4 @@
-// What follows from who somebody is, each from the answers that it depends on and from no other: so that a page can say what
+// What follows from a situation, each from the answers that it depends on and from no other: so that a page can say what
 // one changed answer changed, and that the rest stayed.
 import type { Way } from '#domain/admission/rules.ts';
 import type { Payer } from '#domain/cost/payer.ts';
@@ -17,11 +17,11 @@ import {
 
 /** `''`: nothing to say. */
 export type Follows = {
-  /** `open`: more has to be said first. `ask`: for this diploma nobody verified a rule. Only degrees have ways. */
+  /** `open`: more has to be said first. `ask`: for this diploma no rule was verified. Only degrees have ways. */
   way: Way | 'colombia' | 'open' | 'ask' | '';
   /** `unsaid`: without a passport it is reckoned with a visa. */
   stay: Stay | 'unsaid';
-  /** Of a degree: what vocational training and courses cost a foreigner nobody verified. */
+  /** Of a degree: what vocational training and courses cost a foreigner was not verified. */
   payer: Payer | '';
   past: Exclude<UniversityPast, 'none'> | '';
   age: Exclude<StartAge, 'adult'> | '';
@@ -53,14 +53,14 @@ export function whatFollows(
     stay,
     payer: isDegree(aim) ? payerOf(situation) : '',
     past: past === 'none' ? '' : past,
-    // A visa asks for an age; who needs none is not told of it.
+    // A visa asks for an age; without one it is not mentioned.
     age: age === 'adult' || isUnion ? '' : age,
     grandparent: hasEuropeanGrandparent && !isUnion ? 'look-into' : '',
     aim: aim === 'public-degree' ? '' : aim,
   };
 }
 
-/** The agreement with Colombia is told apart from others: whether it was renewed nobody verified. */
+/** The agreement with Colombia is told apart from others: whether it was renewed was not verified. */
 function wayToTell(
   situation: Situation,
   national: Readonly<Record<PathwayCountry, string>>,

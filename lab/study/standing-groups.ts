@@ -48,7 +48,7 @@ export function standingCells<Person>(
       people: people.filter((one) => named(rowOf(one)) === row && named(columnOf(one)) === column),
     })),
   );
-  // Whoever did not say belongs to no cell, and stays hidden however many they are.
+  // Those who did not say belong to no cell, and stay hidden however many they are.
   const counts = cells.map((line) => line.map((cell) => cell.people.length));
   const isNamed = ({ row, column }: Cell<Person>) => row !== '' && column !== '';
   const hidden = hiddenCells(counts, SMALLEST_CELL, FEWEST_IN_GROUP);

@@ -6,11 +6,11 @@ import { anonymous, asPerson, type PersonClaims } from '#tests/database/people.t
 import { someOf } from '#tests/drill.ts';
 import { createPasswordHashing } from './passwords/password-hashing.ts';
 
-/** Who an address may belong to, all of one length, so that bodies are as well. */
+/** What an address may be, all of one length, so that bodies are as well. */
 const kinds = ['unknown', 'waiting', 'settled'] as const;
 type Kind = (typeof kinds)[number];
 type Rig = Awaited<ReturnType<typeof startAuth>>;
-/** A stranger who asks about one address: with an account, a browser and a client address of their own. */
+/** A stranger that asks about one address: with an account, a browser and a client address of their own. */
 type Person = { client: string; token: string; claims: PersonClaims };
 type Asker = Person & { email: string; secret: string; attempt: string };
 type Ask = (rig: Rig, asker: Asker) => Promise<Response>;
@@ -94,12 +94,12 @@ const calls: Record<string, Record<string, Ask>> = {
 /** What takes no address, and why it is left out. */
 const withoutAddress: Record<string, string> = {
   'GET /authorize': 'names no address',
-  'GET /callback': 'looks no address up; the exchange does, for whoever has its mailbox',
+  'GET /callback': 'looks no address up; the exchange does, for the owner of its mailbox',
   'GET /user': 'tells the caller about the caller',
   'POST /logout': 'ends sessions of the caller',
   'POST /factors': 'makes a second factor of the caller',
   'POST /factors/:id/challenge':
-    'asks for a code of the caller; a factor of somebody else is not there',
+    'asks for a code of the caller; a factor of another person is not there',
   'POST /factors/:id/verify': 'the same',
   'DELETE /factors/:id': 'the same',
   'GET /verify': 'leads to the page with the button whatever the token is, and looks nothing up',
@@ -125,7 +125,7 @@ const hashing = createPasswordHashing({
   },
 });
 
-/** One who asks about addresses of each kind. */
+/** A stranger that asks about addresses of each kind. */
 async function makeAskers(rig: Rig): Promise<Record<Kind, Person>> {
   const people: Partial<Record<Kind, Person>> = {};
   for (const kind of kinds) {
@@ -215,7 +215,7 @@ test('A26: every endpoint and every function for guests has a row, or a reason w
   );
   const offered = [...routes, ...functions.map(({ name }) => name)];
   const rows = [...Object.keys(asks), ...Object.keys(calls), ...Object.keys(withoutAddress)];
-  // Claiming is for whoever has just signed in, and stands here because it ends what holding begins.
+  // Claiming follows a sign-in, and stands here because it ends what holding begins.
   expect(offered.toSorted()).toEqual(
     rows.filter((name) => name !== 'claim_held_attempt').toSorted(),
   );

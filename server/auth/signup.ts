@@ -47,7 +47,7 @@ export function signUp(auth: AuthContext): Endpoint {
     const asked = { person, browser: browserKeyHash(context), next, asker };
     await auth.database.transaction((tx) => signUpByMail(auth, tx, asked));
     auth.afterwards('auth.mail', () => auth.mail.flush());
-    // An id of nobody's every time: one that came twice would tell who waits to be confirmed.
+    // An unused id every time: one that came twice would tell that a sign-up waits to be confirmed.
     return context.json(toPendingUser(randomUUID(), person, auth.clock.now()));
   };
 }

@@ -44,7 +44,7 @@ export function updateUser(auth: AuthContext): Endpoint {
     const user = await requireUser(auth.database, claims.sub);
     const email = wanted.email ? requireEmail(wanted.email) : undefined;
     const prepare = () => preparePasswordChange(auth, user, claims.session_id, wanted);
-    // A session from a mailed link guesses nothing, so whoever has guessed before does not stand in its way.
+    // A session from a mailed link guesses nothing, so earlier guesses do not stand in its way.
     const guesses = wanted.password && !(await isRecoverySession(auth, claims.session_id));
     const prepared = guesses ? boundGuesses(auth, context, user.id, prepare) : prepare();
     const setPassword = await prepared.catch(async (error: unknown) => {

@@ -85,7 +85,7 @@ type SaidLink = {
   token: string;
   userAgent: string | null;
   browser: BrowserHash;
-  /** Whether somebody has been signed in by the browser that presses. */
+  /** Whether the browser that presses has had a session. */
   isKnownTo: (person: string) => Promise<boolean>;
 };
 

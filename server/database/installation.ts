@@ -7,7 +7,7 @@ import { StartRefusal } from '#server/start-refusal.ts';
 import type { Database, Queries } from './queries.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** One id for each kind of database: whoever has tried it out embedded goes on with DATABASE_URL in the same folder. */
+/** One id for each kind of database: one tried out embedded may go on with DATABASE_URL in the same folder. */
 const markerShape = z
   .object({
     embedded: z.uuid().optional(),

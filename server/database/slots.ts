@@ -1,4 +1,4 @@
-/** Lends each of a few things to one piece of work at a time, the one used last first; who comes later waits in line. */
+/** Lends each of a few things to one piece of work at a time, the one used last first; later ones wait in line. */
 export function createSlots<Thing>(things: readonly Thing[]) {
   const free = [...things];
   const waiting: ((thing: Thing) => void)[] = [];

@@ -24,7 +24,7 @@ export type ServerTimes = {
 };
 
 // Threat H06: headers within 15 s, the whole request within 30 s; each with one interval on top stays
-// below. H23: whoever never reads an answer is gone within 30 s, in the worst case two silences.
+// below. H23: a client that never reads an answer is gone within 30 s, in the worst case two silences.
 const TIMES: ServerTimes = {
   headersTimeout: 12_000,
   requestTimeout: 27_000,

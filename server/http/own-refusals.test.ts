@@ -21,7 +21,7 @@ test.each([
     '413',
     `POST /auth/v1/echo HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\na\r\n0\r\n\r\n`,
   ],
-  ['an expectation that nobody meets', '417', `GET / HTTP/1.1\r\n${HOST}Expect: a-miracle\r\n\r\n`],
+  ['an expectation that is not met', '417', `GET / HTTP/1.1\r\n${HOST}Expect: a-miracle\r\n\r\n`],
   ['a foreign Host', '421', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
   ['a flood of headers', '431', `GET / HTTP/1.1\r\n${HOST}${flood}\r\n\r\n`],
 ])(

@@ -21,7 +21,7 @@ export function refusalHeaders(options: SecurityOptions): Record<string, string>
 
 /**
  * What Node refuses by itself, before the application hears of it, carries the site's security headers
- * too (threat H23): malformed bytes, late or oversized headers, an expectation that nobody meets. A
+ * too (threat H23): malformed bytes, late or oversized headers, an expectation that is not met. A
  * request without a Host is asked for by `hasHost`.
  */
 export function refuseOwnRequests(server: Server, options: SecurityOptions): void {

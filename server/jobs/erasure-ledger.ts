@@ -5,7 +5,7 @@ import { writeWhole } from '#server/database/write-whole.ts';
 
 const ledgerLine = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), at: z.iso.datetime() });
 
-/** Who was erased, as a hash, and when. */
+/** The people erased, as hashes, and when. */
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
 export async function readLedger(queries: Queries): Promise<LedgerLine[]> {
@@ -36,7 +36,7 @@ export async function readLedgerCopy(path: string): Promise<LedgerLine[]> {
     .map((line) => ledgerLine.parse(JSON.parse(line)));
 }
 
-/** Adds lines to the ledger and erases whoever of them is there. Returns how many were. */
+/** Adds lines to the ledger and erases those of them that are there. Returns how many were. */
 export async function replayLedger(
   queries: Queries,
   lines: readonly LedgerLine[],

@@ -14,7 +14,7 @@ export type MailGate = 'open' | 'too-soon' | 'hour-full';
 export type MailPot = 'recovery' | 'others';
 
 /**
- * Whose wish a mail is. `isMuted`: this client has asked for enough mails to this mailbox. `isForChange`: somebody wants
+ * The request behind a mail. `isMuted`: this client has asked for enough mails to this mailbox. `isForChange`: a person wants
  * the address for their account, so the mail holds no link to the reader's own.
  */
 export type MailAsker = {
@@ -25,7 +25,7 @@ export type MailAsker = {
   isForChange?: boolean;
 };
 
-/** Which budget a mail is of. A notice is nobody's wish: it asks nobody and is not counted. */
+/** Which budget a mail is of. A notice is not requested, and is not counted. */
 const POTS = {
   'confirm-sign-up': 'others',
   'already-registered': 'others',
@@ -94,7 +94,7 @@ export async function askMailGate(
     parts.log.error({ event: 'mail.hour_full', pot: asker.pot, limit: open });
     return 'hour-full';
   }
-  // The last quarter of a mailbox is for its address as such and its own links: sub-addresses, each of which anybody can
+  // The last quarter of a mailbox is for its address as such and its own links: sub-addresses, each of which a stranger can
   // sign up, would else keep the owner's first link away.
   const isOwn = address === mailboxOf(address) && !asker.isForChange;
   const openTo = ({ points }: { points: number }) =>

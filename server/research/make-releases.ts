@@ -25,7 +25,7 @@ export type ReleaseOutcome = {
 };
 
 /**
- * Publishes a release of every test that may have one. Only people who agree to research now, the newest finished
+ * Publishes a release of every test that may have one. Only people that agree to research now, the newest finished
  * attempt of each; `synthetic` is about generated people instead, for demonstrations, and never mixes the two.
  */
 export async function makeReleases(

@@ -10,11 +10,11 @@ const { call } = startRest(database);
 const save = '/rest/v1/rpc/save_answers';
 const header = { ...attemptHeader(), instrument: 'values', version: 2 };
 
-/** What nobody was asked, beside an answer that is right. */
+/** What no version asks, beside an answer that is right. */
 const unknown: readonly [string, object, Record<string, number>][] = [
   ['an item of the version before', {}, { wco01: 3 }],
   ['an item of another test', {}, { r01: 3 }],
-  ['an item of nobody', {}, { constructor: 3 }],
+  ['an item of no version', {}, { constructor: 3 }],
   ['a choice that is not there', {}, { wco11: 5 }],
   ['a seventh place', {}, { 'card-support': 7 }],
   ['no place', {}, { 'card-support': 0 }],

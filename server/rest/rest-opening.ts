@@ -3,7 +3,7 @@ import type { Claims } from '#server/auth/sessions/claims.ts';
 import { SESSION_LEVEL } from '#server/auth/sessions/session-level.ts';
 import type { Statement } from '#server/database/database.ts';
 
-/** Who a transaction is for, as far as the token says. */
+/** The caller of a transaction, as far as the token says. */
 export type Caller = Exclude<Claims | Unasked, Refused>;
 
 // Everything lasts until the end of the transaction. That role and claims come after the question about the session is

@@ -25,7 +25,7 @@ const ROLES = new Set<string>(['anon', 'authenticated', 'service_role'] satisfie
 
 /**
  * The data API below /rest/v1: the part of PostgREST's protocol that the product uses (decision 051). Each request is
- * one transaction of two statements: who asks, and what.
+ * one transaction of two statements: the caller, and what is asked.
  *
  * @param maxRows the most rows that one answer holds.
  * @param limits what a person, and a client's address where one is named, may ask for.

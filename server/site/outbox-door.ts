@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Who may read the kept mails: whoever has seen what the server printed. */
+/** Reading the kept mails: for those who have seen what the server printed. */
 export type OutboxDoor = {
-  /** Opens the door once; then there is another one. */
+  /** Opens the outbox once; then there is another one. */
   token(): string;
   /** The key for the token's bearer, to be kept in a cookie; undefined for any other token. */
   exchange(token: string): string | undefined;
@@ -11,7 +11,7 @@ export type OutboxDoor = {
 
 /**
  * Mails let people in, and a loopback peer is no proof of sitting at this machine: a plain forwarder
- * on it can hand on anybody's request with a Host of its choice (threat H23). So the outbox asks for a
+ * on it can hand on any request with a Host of its choice (threat H23). So the outbox asks for a
  * token that only the server's own output tells. `onSpent` is told when that token was used up, with
  * the next one, so that there is always one to be read there.
  */

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 /** One mail as `outbox.jsonl` keeps it; `at` is an ISO time, UTC. */
 export type OutboxMail = { to: string; subject: string; text: string; at: string };
 
-/** The kept mails, and who may read them. */
+/** The kept mails, and what opens them. */
 export type Outbox = { read: () => Promise<readonly OutboxMail[]>; door: OutboxDoor };
 
 const WORDS = {
@@ -98,7 +98,7 @@ function letIn(c: Context<AppEnv>, key: string): Response {
   return c.html(document(locales[0], `<p><a href="/outbox">${WORDS[locales[0]].title}</a></p>`));
 }
 
-/** What stands where the mails would, for whoever has no key: how to come by one. */
+/** What stands where the mails would, without a key: how to come by one. */
 export function renderClosed(locale: Locale): string {
   const { title, closed, spent } = WORDS[locale];
   return document(locale, `<h1>${title}</h1><p>${closed}</p><p>${spent}</p>`);

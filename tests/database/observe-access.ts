@@ -21,7 +21,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
   const { callers, ownerId } = await makeAccessPeople(database);
 
   async function relation(name: string): Promise<(typeof relationAccess)[string]> {
-    // Releases are nobody's, so all of them are asked for.
+    // Releases belong to no person, so all of them are asked for.
     const isNobodys = name === 'research_releases';
     const key = isNobodys ? 'id' : name === 'profiles' ? 'id' : 'user_id';
     const path = `/rest/v1/${name}?select=${key}&${key}=${isNobodys ? 'not.is.null' : `eq.${ownerId}`}`;
@@ -40,7 +40,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
     for (const [column, value] of Object.entries(row).toSorted()) {
       await note(`INSERT ${column}`, async (caller) => {
         const made = await ask(caller, 'POST', { [column]: value });
-        // Of whom it would be is not for the caller to say; whoever may insert at all makes a row of their own.
+        // Of whom it would be is not for the caller to say; a caller who may insert at all makes a row of their own.
         return made === 'refused' || caller === 'owner' ? made : 0;
       });
       await note(`UPDATE ${column}`, (caller) => ask(caller, 'PATCH', { [column]: value }));

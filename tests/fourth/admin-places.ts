@@ -1,4 +1,4 @@
-// Where whoever runs the site must find a fourth instrument: the page of a person, and what is published of many.
+// Where administrators must find a fourth instrument: the page of a person, and what is published of many.
 import { expect } from '@playwright/test';
 import { copy as admin } from '#content/dictionaries/es/admin-area.ts';
 import { openDatabaseOf } from '#tests/open-database-of.ts';
@@ -73,7 +73,7 @@ async function fillWithToys(server: RunningServer): Promise<void> {
   await database.close();
 }
 
-/** Some like kites, others drums, a few both; and nobody answers three questions quite alike. */
+/** Some like kites, others drums, a few both; and no one answers three questions quite alike. */
 function likingOf(person: number, item: string, at: number): number {
   const leaning = item.startsWith('kit') ? person % 4 : Math.floor(person / 4) % 4;
   return leaning + (Math.floor(person / (at + 16)) % 2);

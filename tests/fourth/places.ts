@@ -28,7 +28,7 @@ export const places: readonly { name: string; find: (visit: Visit) => Promise<vo
   { name: 'offline copy', find: findOffline },
 ];
 
-/** What the toy says to whoever likes kites more than drums. */
+/** What the toy says where kites are liked more than drums. */
 const told = 'Tu juguete: Cometas.';
 const title = '¿Cometas o tambores?';
 

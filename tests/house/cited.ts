@@ -11,7 +11,7 @@ const COMMAND = /\bnpm run ([a-z][\w:-]*\w)\b(?!:…)/g;
 const ELSEWHERE =
   /\b(?:SPEC|TRUST|STACK|DESIGN|MODEL|FACTS|PSYCHOMETRICS|HOUSE-STYLE)\b|\b[Ss]pecification,? (?:§|section \d)|\bsection \d+ of the specification/g;
 
-/** Written while the site is installed or runs, so in nobody's clone. */
+/** Written while the site is installed or runs, so in no clone. */
 const madeLater =
   /^(<dataDir>|<dist>|node_modules|content\/compiled)(\/|$)|^(secrets|config|installation|manifest)\.json$/;
 

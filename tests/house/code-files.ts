@@ -13,7 +13,7 @@ const data: readonly RegExp[] = [
   /^content\/tuition\/tuition-figures\.ts/,
   /^supabase\//,
 ];
-/** Samples are what somebody who follows a recipe would write. */
+/** Samples are what a developer who follows a recipe would write. */
 const samples = /^tests\/house\/samples\//;
 
 const written: readonly CodeFile[] = sources

@@ -129,7 +129,7 @@ function writtenAs({ unit, value }: Fact, locale: Locale): RegExp {
 }
 
 describe.each(someOf(locales, 1))('every figure that is printed, in %s', (locale) => {
-  test('is taken from its fact, and is gone when nobody verified it, with a question in its place', async () => {
+  test('is taken from its fact, and is gone when it is not verified, with a question in its place', async () => {
     const { figures: whole } = await rendered(locale, () => false);
     const printed = whole.filter(({ places }) => places.length > 0);
     expect(printed.length).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-// Everything that somebody can read and that might tell what a public degree costs: each public page as the build writes
+// Everything that a visitor can read and that might tell what a public degree costs: each public page as the build writes
 // it, the live pathway, the report's plan on the page, on paper and in the mail, the calendar.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';

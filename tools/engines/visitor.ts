@@ -1,7 +1,7 @@
 import type { Driver, Point } from './driver.ts';
 import { placeOf } from './place-of.ts';
 
-/** Somebody in front of a browser: looks for things by what they are called, waits a while, presses and types. */
+/** A visitor in front of a browser: looks for things by what they are called, waits a while, presses and types. */
 export type Visitor = ReturnType<typeof visitor>;
 
 /** What is waited for may take this long (ms). */

@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The page that says it, not the front page of whoever publishes it. */
+/** The page that says it, not the front page of its publisher. */
 export function isPage(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && !isFrontPage(text);
 }

@@ -1,4 +1,4 @@
-// npm run affected -- <schema.table> <from> <to>: who has rows in a table that were made or changed between
+// npm run affected -- <schema.table> <from> <to>: people with rows in a table that were made or changed between
 // two moments (ISO 8601), for docs/breach.md. One line each: id, address, language, rows.
 import { listAffected } from '#server/backup/list-affected.ts';
 import { openDatabase } from '#server/database/database.ts';

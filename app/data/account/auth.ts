@@ -156,7 +156,7 @@ export function prepareLink(): void {
   void import('./who-decides.ts').catch(() => {});
 }
 
-/** Who is signed in here, if anybody is. */
+/** The signed-in person, if there is one. */
 export function signedInPerson(): { id: string; email: string } | undefined {
   const session = currentSession();
   if (session.kind !== 'person') return undefined;

@@ -8,7 +8,7 @@ type OpenedBy = { kind: 'token' | 'session'; type: 'signup' | 'recovery' | 'emai
 /**
  * Whether the person who has just opened a mailed link is to choose the password of its account, because the
  * one typed at sign-up is not proven to be theirs (docs/decisions/036). Our own server has already taken that
- * one away. A hosted project keeps the first that anybody typed: its database forgets it here, at once.
+ * one away. A hosted project keeps the first that was typed: its database forgets it here, at once.
  */
 export async function mustChoosePassword(
   client: Backend,
@@ -16,7 +16,7 @@ export async function mustChoosePassword(
   session: Session,
 ): Promise<boolean> {
   const { type } = link;
-  // Who confirmed earlier has decided earlier; a recovery then asks for the new password as ever.
+  // An earlier confirmation was an earlier decision; a recovery then asks for the new password as ever.
   if (!isConfirmedBy(link, session.user)) return false;
   if (isOwnServer()) return type === 'recovery' || methodOf(session.access_token) === 'recovery';
   if (type === 'signup' && (await isFromHere(session.user))) return false;

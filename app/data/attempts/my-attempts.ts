@@ -19,14 +19,14 @@ export type MyAttempts =
       readonly attempts: readonly Attempt[];
       /** The account could not be asked: what this device knows is shown alone. */
       readonly isServerMissing: boolean;
-      /** The backend has refused the session of `owner`, who did not leave: with `keepsEnded` only. */
+      /** The backend has refused the session of `owner` without a sign-out: with `keepsEnded` only. */
       readonly hasEnded: boolean;
       /** Asks the account again. */
       readonly retry: () => void;
     };
 
 /**
- * The attempts of whoever is here: a visitor's from this device, a person's from both places. The navigation hears of
+ * The attempts of the user: a visitor's from this device, a person's from both places. The navigation hears of
  * their results. `keepsEnded`: those of a person stay when their session is refused, as long as the page does.
  */
 export function useMyAttempts({ keepsEnded = false } = {}): MyAttempts {

@@ -5,7 +5,7 @@ import type { AccountAnswer } from './account-attempts.ts';
 let last: AccountAnswer | undefined;
 
 /**
- * The attempts in the account of a person. What asks an account is loaded with the first person who needs it: visitors
+ * The attempts in the account of a person. What asks an account is loaded for a signed-in person alone: visitors
  * take tests without.
  */
 export function useAccountAttempts(owner: string | null | undefined): AccountAnswer | undefined {

@@ -32,7 +32,7 @@ export const attemptTransport: AttemptTransport = {
 type Answer = { data: unknown; error: unknown; status: number };
 
 /**
- * Asks as the owner of an attempt, never as anybody else who is signed in by now. A token that the
+ * Asks as the owner of an attempt, never as another person signed in by now. A token that the
  * server no longer takes is renewed once. Where it cannot be, the session is over: auth-js would
  * keep it for as long as the token says that it is valid.
  */

@@ -15,7 +15,7 @@ import { OwnSessions } from './own-sessions.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** Who the account belongs to, how one gets in, where it is open, and the way out. */
+/** The owner of the account, how one gets in, where it is open, and the way out. */
 export function AccountSettings({
   session,
   secondFactor,

@@ -20,7 +20,7 @@ export function MyAccount({
 }) {
   const session = useSession();
   if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
-  // Somebody whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
+  // A person whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
   const person = session.kind === 'none' ? session.ended : session.session;
   return person ? renderPerson(person) : <Visitor copy={copy.visitor} />;
 }

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
-/** By which companies somebody gets in, and for whoever has no password the way to one. Nothing for everybody else. */
+/** The companies of an account, and without a password the way to one. Nothing for all other accounts. */
 export function WaysIn({ user, copy }: { user: User; copy: Copy['settings'] }) {
   const auth = usePaths().to('auth');
   const { isBusy, run } = useSubmission();

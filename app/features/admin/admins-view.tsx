@@ -12,7 +12,7 @@ import { ViewHead } from './frame/section.tsx';
 import { Told } from './frame/told.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
-/** Who has the permission; giving it and taking it away. */
+/** The people with the permission; giving it and taking it away. */
 export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   const words = copy.admins;
   const query = useQuery(peopleQuery({ search: '', filter: 'admins', sort: 'email', page: 1 }));
@@ -30,7 +30,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
     setOutcome(
       came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
     );
-    // Whoever gave up their own permission is shown the door by the page itself.
+    // An admin who gave up their own permission is sent away by the page itself.
     if (person.id === userId && came === 'done') {
       await client.invalidateQueries({ queryKey: ['profile', userId] });
     }

@@ -30,7 +30,7 @@ const page = (locale: 'es' | 'en', today: string, known?: readonly Looked[]) =>
     </LocaleProvider>,
   );
 
-test('a stale price stands with its source, its last good day and who must look', () => {
+test('a stale price stands with its source, its last good day and the role that must look', () => {
   const html = page('es', '2027-01-01', [rent]);
   expect(html).toContain('una habitación (Madrid, 2026)');
   expect(html).toContain('href="https://diario.example/alquiler"');

@@ -77,7 +77,7 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
     }
   });
 
-  test('says of what a secondary source says who says it and when, where it first stands', () => {
+  test('says of what a secondary source says the source and when, where it first stands', () => {
     for (const { page, outline } of cards) {
       const told = numberSources(outline).flatMap(({ said }) => said ?? []);
       const text = (pages.get(page) ?? '').split('id="sources-title"')[0] ?? '';

@@ -7,8 +7,8 @@ import { factNamed, idOfUse, type NumberedSource } from './numbered-sources.ts';
 import { toldBy, writtenFact } from './written-fact.ts';
 
 /**
- * Makes the `<Fact id="…" />` of one article: the value in the reader's way of writing, or that nobody
- * verified it, and the number of its source, where to ask. What a secondary source says looks secondary, and the
+ * Makes the `<Fact id="…" />` of one article: the value in the reader's way of writing, or that it was not
+ * verified, and the number of its source, where to ask. What a secondary source says looks secondary, and the
  * first time its kind and date stand beside it; of a table they stand below. `bar` draws the value below, `bar` being
  * the full width; `use` comes from the build. An id that no fact has stops the build.
  */

@@ -27,7 +27,7 @@ import { AskHeld } from './ask-held.tsx';
 
 /**
  * Claims the answers that waited for the confirmation of the account, and goes on to the result. What this browser has not
- * made came by a link, which can be anybody's: the person is asked first (threat A34).
+ * made came by a link, which can be another person's: the person is asked first (threat A34).
  */
 export function ClaimHeld({ secret, copy }: { secret: string; copy: Copy }) {
   const session = useSession();

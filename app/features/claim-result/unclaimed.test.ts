@@ -38,7 +38,7 @@ it('does not ask about what the account holds already', () => {
   expect(asked(device(done), [done])).toEqual({ known: ['g'], toAsk: [] });
 });
 
-it('does not ask a person twice who said no, but asks somebody else', () => {
+it('does not ask a person twice who said no, but asks another', () => {
   const declined = { ...finished(guest('g', 1), 2), declinedBy: ['ana'] };
   expect(asked(device(declined)).toAsk).toEqual([]);
   expect(unclaimed(device(declined), 'bea', []).toAsk).toHaveLength(1);

@@ -9,8 +9,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { greet } from './greet.ts';
 
 /**
- * The two doors of the first screen: the test for who will study, the first session for who accompanies.
- * The first says three things, each with its own way; `greet.ts` chooses by what this device keeps.
+ * The two cards of the first screen: the test for students, the first session for families.
+ * The first says three things, each with its own link; `greet.ts` chooses by what this device keeps.
  */
 export function Doors({ copy }: { copy: Copy }) {
   const paths = usePaths();

@@ -1,5 +1,5 @@
 /**
- * Greets whoever began the test on this device, or finished it: the first door then leads on from there. `boot.ts`
+ * Greets a visitor who began the test on this device, or finished it: the first card then leads on from there. `boot.ts`
  * loads this where there is a database of attempts, beside React or without it, so it reads that by itself.
  */
 type Kept = {

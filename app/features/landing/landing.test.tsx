@@ -74,7 +74,7 @@ describe.each(languages)('the landing page in $locale', ({ locale, copy }) => {
   });
 });
 
-test('questions cite their sources, and nobody has to look at any of them again', () => {
+test('questions cite their sources, and none of them has to be looked at again', () => {
   const cited = told('es', spanishCopy).flatMap(({ sources }) => sources);
   expect(cited.length).toBeGreaterThanOrEqual(8);
   expect(staleFacts(cited, '2026-11-20')).toEqual([]);

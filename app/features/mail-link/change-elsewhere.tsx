@@ -15,7 +15,7 @@ export function SignInFirst({
   onLeft,
 }: {
   copy: Copy['link'];
-  /** Who is signed in instead, if anybody is. */
+  /** The person signed in instead, if there is one. */
   here: string | undefined;
   recoverAt: string;
   onLeft: () => void;

@@ -14,7 +14,7 @@ export function WhoYouAre({
   copy,
 }: {
   situation: Situation;
-  /** Nothing where nobody said it. */
+  /** Nothing where it was not said. */
   stay: Stay | 'unsaid' | undefined;
   copy: Copy['who'];
 }) {

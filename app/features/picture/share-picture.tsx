@@ -16,7 +16,7 @@ import { usePicture } from './use-picture.ts';
 
 const formats: readonly PictureFormat[] = ['square', 'tall'];
 
-/** A result as a picture: drawn here, and sent by whoever sees it to whom they like. */
+/** A result as a picture: drawn here, to be sent by the user. */
 export function SharePicture({ report, words, copy }: ReportInWords & { copy: Copy }) {
   const [format, setFormat] = useState<PictureFormat>('square');
   const [name, setName] = useState('');

@@ -114,7 +114,7 @@ export function PasswordGate({
   );
 }
 
-/** Apps show `123 456`; whoever copies that copies the blank. */
+/** Apps show `123 456`; copying it copies the blank. */
 function readProof(form: HTMLFormElement): Proof {
   const values = new FormData(form);
   const read = (name: string) => {

@@ -10,8 +10,8 @@ import { choicesQueries } from './use-own-choices.ts';
 
 /**
  * Gets ready to tell a result while its test is being taken, or its answers are asked for: a slow phone has nothing else
- * to do then, and everything to do afterwards. The first of `attempts` is the one that will be shown; before anybody
- * knows them, it is taken to be of the first test.
+ * to do then, and everything to do afterwards. The first of `attempts` is the one that will be shown; before they
+ * are known, it is taken to be of the first test.
  */
 export async function getReadyToTell(locale: Locale, attempts?: readonly Attempt[]): Promise<void> {
   const areLoaded = Promise.all([

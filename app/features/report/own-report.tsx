@@ -12,7 +12,7 @@ import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
 
-/** A result of whoever is here with all that goes with it; loaded with its parts, for who has none needs neither. */
+/** The user's result with all that goes with it; loaded with its parts, both needless without one. */
 export function OwnReport({
   parts,
   choices,
@@ -30,7 +30,7 @@ export function OwnReport({
   owner: string | null;
   /** Some of it has not reached the account yet. */
   isWaiting: boolean;
-  /** Links to it, for who can give them. */
+  /** Links to it, for those who can give them. */
   share: ReactNode;
   renderPicture: (told: ReportInWords) => ReactNode;
   renderSecondLook: RenderSecondLook;

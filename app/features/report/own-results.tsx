@@ -28,7 +28,7 @@ import type { RenderSecondLook } from './own-second-look.tsx';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
 
-/** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
+/** The user's newest result, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
   renderSecondLook,
   renderShare,
@@ -57,7 +57,7 @@ export function OwnResults({
   const { state, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
-  // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
+  // A person with an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
   // and said, when there is a result to tell.
   useEffect(() => {
     if (storedSession()) getReadyToTell(locale).catch(() => undefined);

@@ -34,7 +34,7 @@ export type SecondLookProps = {
   isWaiting: boolean;
 };
 
-/** A few more questions for who wants them, below the careers that they may move; and what they have moved. */
+/** A few more questions on request, below the careers that they may move; and what they have moved. */
 export function SecondLook({
   section,
   look,

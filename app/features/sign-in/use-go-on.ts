@@ -7,7 +7,7 @@ import { findRoute, useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { safeNext } from './next-path.ts';
 
 /**
- * Leaves for a path that came from outside, or for home when it is not one of ours. Whoever still owes the code of
+ * Leaves for a path that came from outside, or for home when it is not one of ours. A person who still owes the code of
  * their second factor is asked for it first, and goes there afterwards.
  */
 export function useGoOn(): (candidate?: string | null) => void {

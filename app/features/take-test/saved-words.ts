@@ -8,7 +8,7 @@ export type SavedState =
 
 export const troubled: readonly SavedState[] = ['offline', 'refused', 'signed-out', 'memory'];
 
-/** Says where `stored` is kept. `owner`: who is here now, `null` for a visitor. */
+/** Says where `stored` is kept. `owner`: the person here now, `null` for a visitor. */
 export function savedState(
   stored: DeviceAttempt,
   {

@@ -47,7 +47,7 @@ export function TestFlow({
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
-  // Whoever began an earlier version goes on with it, without a network too.
+  // An earlier version that was begun goes on, without a network too.
   const version = (running?.attempt ?? draft)?.version ?? newestVersion(test);
   const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
 

@@ -11,7 +11,7 @@ export function isNearEnd(form: Form, answered: number, total: number): boolean 
   return answered + 1 >= total * nearEnd[form];
 }
 
-/** Gets the result ready once it is near, in the pauses between answers: after the last one nobody waits for it. */
+/** Gets the result ready once it is near, in the pauses between answers: after the last one there is no wait. */
 export function useResultAhead(isNear: boolean, loadResult: () => Promise<unknown>): void {
   const load = useEffectEvent(loadResult);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { codeOf } from '#domain/report/code-of.ts';
 import { InterestsChart } from './chart.tsx';
 import { InterestScore } from './scores.tsx';
 
-/** What is said of somebody else's interests at a glance. */
+/** What is said of another person's interests at a glance. */
 export type StandsOutWords = {
   title: string;
   chart: string;
@@ -16,7 +16,7 @@ export type StandsOutWords = {
   tie: string;
 };
 
-/** The types that stand out, three as a rule, and the hexagon beside them: for whoever helps the person. */
+/** The types that stand out, three as a rule, and the hexagon beside them: for a helper of the person. */
 export function InterestsStandOut({
   section,
   copy,

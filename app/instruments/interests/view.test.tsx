@@ -80,7 +80,7 @@ describe('a typical result', () => {
     expect(render('es', typical)).toContain('¿Repetir el test?');
   });
 
-  it('says that interests are no aptitudes and that nobody decides by this alone', () => {
+  it('says that interests are no aptitudes and not to decide by this alone', () => {
     expect(render('es', typical)).toContain('los intereses no son aptitudes');
     expect(render('es', typical)).toContain('Nadie debería decidir por ti solo con este test');
     expect(render('en', typical)).toContain('107 studies');
@@ -124,7 +124,7 @@ it('gives a flat profile, never NaN, when every answer is the same', () => {
   expect(render('es', same)).not.toContain('NaN');
 });
 
-it('tells who disliked everything with care: no open interests, no diagnosis, somebody to talk to', () => {
+it('tells a dislike of everything with care: no open interests, no diagnosis, a person to talk to', () => {
   const nothing = render('es', attempt({ R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 }));
   expect(nothing).not.toContain('Intereses abiertos');
   expect(nothing).not.toContain('te gustan muchas cosas');

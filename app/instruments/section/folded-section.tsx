@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Later } from '#app/ui/later.tsx';
 
-/** A section of a long page that stands folded under its heading until somebody wants it; on paper it is open. */
+/** A section of a long page that stands folded under its heading until it is wanted; on paper it is open. */
 export function FoldedSection({
   id,
   title,

@@ -111,7 +111,7 @@ function Reacting({
   const { mutate } = react;
   const { id } = career;
   useEffect(() => {
-    // What the address says when somebody has pressed an answer before React was there.
+    // What the address says when an answer was pressed before React was there.
     function keepPress(): void {
       const pressed = reactionKinds.find((kind) => location.hash === `#${markIds[kind]}`);
       if (!pressed) return;

@@ -9,7 +9,7 @@ import { keepOwnResult, type Holder } from '#app/data/device/own-result.ts';
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Queries } from '#app/layouts/queries.tsx';
 
-/** Draws the small hexagon of a result that has none yet, once; loaded for nobody else. */
+/** Draws the small hexagon of a result that has none yet, once; loaded for it alone. */
 export function DrawResult({ holder, attempt }: { holder: Holder; attempt: string }): ReactNode {
   return (
     <Queries>

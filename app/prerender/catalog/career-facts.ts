@@ -100,7 +100,7 @@ function requirementsOf(
   }));
 }
 
-/** Of a career whose gates nobody read. */
+/** Of a career whose gates were not read. */
 function askOf({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']) {
   if (professionOf(career.id)) return undefined;
   const isHealth = degrees.length === 0 && isOfHealth(titles);
@@ -123,7 +123,7 @@ function yearsSentence(
     return fill(copy.hours, { hours: wholeNumberIn(locale).format(hours[0] ?? 0) });
   }
   if (years.length === 0) return copy.unknownYears;
-  // A competition or a licence takes its own time, which nobody can say beforehand.
+  // A competition or a licence takes its own time, which cannot be said beforehand.
   const asksMore = profession?.gates.some(({ forSome }) => !forSome);
   const sentences = asksMore ? copy.yearsAndMore : copy.years;
   return told(sentences, Math.min(...years), Math.max(...years));

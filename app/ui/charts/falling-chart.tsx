@@ -72,7 +72,7 @@ export function FallingChart({
   );
 }
 
-/** A bar where somebody is lost, and the number over the three highest that have room for it. */
+/** A bar where one is lost, and the number over the three highest that have room for it. */
 function Losses({ losses, x }: { losses: readonly Loss[]; x: (step: number) => number }) {
   const most = Math.max(1, ...losses.map(({ count }) => count));
   const top = ({ count }: Loss) => BARS.foot - ((BARS.foot - BARS.top) * count) / most;

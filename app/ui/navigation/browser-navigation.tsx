@@ -35,9 +35,9 @@ export function BrowserNavigation({
   useEffect(() => {
     const go = () => void moves.follow();
     addEventListener('popstate', go);
-    // Until now `boot.ts` loads the page that somebody goes back to.
+    // Until now `boot.ts` loads the page that is gone back to.
     document.documentElement.dataset.follows = '';
-    // Somebody went back while React came.
+    // The user went back while React came.
     if (readPlace().key !== moves.here().key) go();
     return () => removeEventListener('popstate', go);
   }, [moves]);

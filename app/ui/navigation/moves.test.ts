@@ -160,14 +160,14 @@ test('a part of a page is read as the page was: its entry keeps what the page wa
   expect(tab.state()).toEqual({ show: 'values' });
 });
 
-test('a part that is asked for once more is gone to once more, and not left where somebody is', async () => {
+test('a part that is asked for once more is gone to once more, and not left where the user is', async () => {
   const tab = openTab(() => Results);
   await tab.followPart('#careers');
   await tab.moves.follow();
   expect(tab.shown).toEqual(['home /#careers back', 'home /#careers new']);
 });
 
-test('where somebody was reading is noted before every move, under the entry that is left', async () => {
+test('where the user was reading is noted before every move, under the entry that is left', async () => {
   const tab = openTab((path) => (path === '/' ? Home : Tests));
   await tab.moves.navigate('/tests');
   await tab.back();
@@ -185,7 +185,7 @@ test('where a link to a part was pressed is noted before the browser goes to tha
   expect(tab.noted).toEqual(['e0', 'e1']);
 });
 
-test('a press that led nowhere does not stand for where somebody was when they went on', async () => {
+test('a press that led nowhere does not stand for where the user was when they went on', async () => {
   const tab = openTab(() => Results);
   tab.moves.press('/#careers', () => false);
   await tab.followPart('#take');

@@ -48,7 +48,7 @@ test('what pushes it away afterwards is followed for a while, then the page is l
   expect(gone).toBe(2);
 });
 
-test('whoever scrolls, presses or types is not pulled away', () => {
+test('a visitor who scrolls, presses or types is not pulled away', () => {
   const page = openPage();
   let gone = 0;
   keepReaching(() => {

@@ -1,7 +1,7 @@
 /**
- * What somebody reads, by numbers that find it in the page drawn anew: how far below the window's edge it stands (px), how
+ * What the visitor reads, by numbers that find it in the page drawn anew: how far below the window's edge it stands (px), how
  * long its text is, and as which child it is come to. How far a page is scrolled does not say that: what lies above is only
- * about as tall as it will be until somebody comes near.
+ * about as tall as it will be until the visitor comes near.
  */
 export type Reading = readonly number[];
 

@@ -29,7 +29,7 @@ function isLeft(stored: unknown): stored is Left {
   return Array.isArray(stored) && stored.length > 0 && stored.every(Number.isFinite);
 }
 
-/** Whoever stands at the part that was asked for comes back to it, wherever it is by then. */
+/** A visitor at the part that was asked for comes back to it, wherever it is by then. */
 export function noteScroll({ key, hash }: Spot): void {
   if (isAt(partAt(hash))) delete known()[key];
   else known()[key] = [scrollY, ...readNow()];
@@ -56,7 +56,7 @@ export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
 
 /**
  * A document that was opened at a part of it, or is opened again: the browser has gone where it could, before what comes
- * late was there. Whoever has begun to read is left alone, as `boot.ts` notes.
+ * late was there. A visitor who has begun to read is left alone, as `boot.ts` notes.
  */
 export function readAgain({ key, hash }: Place): void {
   if ('read' in document.documentElement.dataset) return;

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { NavigationContext, ShownContext } from './use-place.ts';
 
-/** A place that nobody leaves: for what the build writes, and for tests. */
+/** A place that is never left: for what the build writes, and for tests. */
 export function StillNavigation({
   at = '/',
   Page = Fragment,

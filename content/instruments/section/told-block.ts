@@ -1,4 +1,4 @@
-// A report as it is told on paper: chapters of plain blocks. Whoever prints it decides on type and places, never on words.
+// A report as it is told on paper: chapters of plain blocks. The printer decides on type and places, never on words.
 
 import type { LinkedLine, ToldStep } from './told-step.ts';
 
@@ -32,7 +32,7 @@ export type Block =
       readonly kind: 'hexagon';
       readonly corners: readonly (Stretch & { readonly letter: string; readonly name: string })[];
     }
-  /** What is drawn for the portrait, in words; whoever prints it has the drawing. */
+  /** What is drawn for the portrait, in words; the printer has the drawing. */
   | { readonly kind: 'drawing'; readonly alt: string }
   | {
       readonly kind: 'bars';
@@ -41,7 +41,7 @@ export type Block =
         readonly text: string;
         /** The names of the two ends of a line. */
         readonly ends: readonly [string, string];
-        /** Where between them somebody is, and what that is good for. */
+        /** Where between them the person is, and what that is good for. */
         readonly place: string;
         readonly said: string;
       })[];

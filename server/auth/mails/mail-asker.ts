@@ -8,7 +8,7 @@ import { AuthRefusal } from '#server/auth/error.ts';
 
 /**
  * Spends what asking for a mail costs the caller's address, whether or not a mail will leave: what is counted must not
- * tell who has an account (threat A26). Throws over_email_send_rate_limit (429) when the address has had its part.
+ * tell which addresses have an account (threat A26). Throws over_email_send_rate_limit (429) when the address has had its part.
  * Enough mails asked for to this one mailbox are not said; the mail then stays away.
  */
 export async function spendMail(

@@ -9,8 +9,8 @@ import { findUserByEmail, type UserRow } from '#server/auth/users.ts';
 import { spendMail } from './mail-asker.ts';
 
 /**
- * An endpoint by which anybody has a mail sent to an address. The answer is the same for every address and is given
- * before the address is looked up, so that neither its bytes nor its time tell who has an account (threat A03).
+ * A public endpoint that sends a mail to an address. The answer is the same for every address and is given
+ * before the address is looked up, so that neither its bytes nor its time tell whether it has an account (threat A03).
  */
 export function mailOnRequest(
   auth: AuthContext,
@@ -18,7 +18,7 @@ export function mailOnRequest(
     name: 'recover' | 'resend';
     pot: MailPot;
     body: z.ZodType<{ email: string }>;
-    /** Mails whoever has the address, if the gate is open; `next` is where they wanted to go on. */
+    /** Mails the address, if its budget allows it; `next` is where they wanted to go on. */
     mail: (tx: Queries, user: UserRow, next: string) => Promise<void>;
   },
 ): Endpoint {

@@ -6,7 +6,7 @@ import { mailAboutFactor } from './factor-mail.ts';
 import { removeFactor } from './factors.ts';
 
 /**
- * In its first days a second factor gives way to the mailbox (threat A29): whoever only knew the password may
+ * In its first days a second factor gives way to the mailbox (threat A29): a thief of the password may
  * have set it up, and would keep the owner out for good. Called when a recovery link is opened; every session
  * that there is ends with the factor. Older ones stand, and an admin's stands from the start: what it guards
  * is not theirs alone, and the owner of the site can reset it. Expects the account to be locked.

@@ -15,7 +15,7 @@ export type Embedded = {
   /** Which PostgreSQL it is, and in which folder. */
   version: string;
   folder: string;
-  /** Leaves; whoever leaves last ends the server. */
+  /** Leaves; the last one to leave ends the server. */
   close(): Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export async function openAt(
 
 async function ensureRunning(place: Place, before?: Postmaster): Promise<Postmaster> {
   ensureCluster(place);
-  // Whoever died without a word uses it no more.
+  // A process that died without a word uses it no more.
   hasUsers(place.folder);
   return startPostmaster(place, before);
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { takeLockFile } from '../lock-file.ts';
 
-/** Somebody who makes the database or ends it is waited for, in milliseconds. */
+/** How long a process that makes the database or ends it is waited for, in milliseconds. */
 const PATIENCE = 120_000;
 const PAUSE = 50;
 

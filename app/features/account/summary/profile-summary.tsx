@@ -72,7 +72,7 @@ function Portrait({
   const greeting = name ? fill(copy.summary.greeting, { name }) : copy.summary.hello;
   const finished = newestFinished(my.attempts, firstInstrument);
   if (finished) return <OwnPortrait greeting={greeting} attempt={finished} copy={copy} />;
-  // An account that did not answer may have one: nobody is told to begin again.
+  // An account that did not answer may have one: the person is not told to begin again.
   if (my.isServerMissing) return null;
   return (
     <NoPortrait

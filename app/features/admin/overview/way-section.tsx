@@ -9,7 +9,7 @@ import { percent } from './percent.ts';
 
 const steps = ['joined', 'began', 'finished', 'finished_another'] as const;
 
-/** How far those went who joined in the last thirty days, as a funnel; what nobody keeps is said, not guessed. */
+/** How far those who joined in the last thirty days went, as a funnel; what is not kept is said, not guessed. */
 export function WaySection({ way, copy }: { way: Glance['way']; copy: Copy['overview'] }) {
   const locale = useLocale();
   const words = copy.way;

@@ -18,7 +18,7 @@ export function PersonView({
   asked,
   copy,
 }: {
-  /** `undefined`: the address names nobody. */
+  /** `undefined`: the address names no person. */
   id: string | undefined;
   /** The list that led here, and to which one returns. */
   asked: PeopleSearch;

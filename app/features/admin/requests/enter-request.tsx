@@ -128,7 +128,7 @@ function read(form: FormData, wish: string): EnteredRequest {
   };
 }
 
-/** Nobody else knows how to reach whoever has no account, or asks for another. */
+/** How to reach an asker without an account, or one who asks for another. */
 function needsContact({ account, who }: EnteredRequest): boolean {
   return account === '' || who !== 'person';
 }
@@ -137,7 +137,7 @@ function isPast(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today();
 }
 
-/** By the calendar of whoever writes it down. */
+/** By the calendar of the admin who writes it down. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

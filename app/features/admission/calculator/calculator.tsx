@@ -21,7 +21,7 @@ import { useCalculation } from './use-calculation.ts';
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
 const Costs = lazyComponent(async () => (await import('./costs.tsx')).Costs);
 
-/** Both calculators: what somebody types on top, and below it what it is worth and what it costs, with every key. */
+/** Both calculators: what is typed on top, and below it what it is worth and what it costs, with every key. */
 export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
   const locale = useLocale();
   const { said: calculation, situation, change, tell, changed, forget, today } = useCalculation();

@@ -24,7 +24,7 @@ export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists
 
 export type Change = (patch: Partial<Typed>) => void;
 
-/** Who somebody is and what they typed, kept in this browser with every change. */
+/** The situation and what was typed, kept in this browser with every change. */
 export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
@@ -57,7 +57,7 @@ export function useCalculation() {
   return { said, situation, change, tell, changed, forget, today };
 }
 
-/** What is kept; who said nothing of a country or a diploma and comes from the page of one has said it by that. */
+/** What is kept; without a country or a diploma, coming from the page of one says it. */
 function whoComes(today: string): Situation {
   const kept = readSituation(today);
   const said = saidByArriving(

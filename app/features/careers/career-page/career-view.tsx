@@ -29,7 +29,7 @@ export type CareerViewProps = {
 };
 
 /**
- * One career, from "is it like me?" to where its figures come from. Complete without any script; what nobody has written
+ * One career, from "is it like me?" to where its figures come from. Complete without any script; what is not written
  * or measured yet is left out, or a sentence says so.
  */
 export function CareerView({ career, types, valueTypes, notes, searches, copy }: CareerViewProps) {

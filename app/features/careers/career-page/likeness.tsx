@@ -12,7 +12,7 @@ import { amountOf, type CareerFacts } from './career-facts.ts';
 type Types = ByLetter<{ readonly name: string }>;
 
 /**
- * The one hexagon of the page and six words. Whoever has a result sees their own over it: `CompareIsland` takes the place of
+ * The one hexagon of the page and six words. A visitor with a result sees their own over it: `CompareIsland` takes the place of
  * what is built here. The figures themselves are folded away.
  */
 export function Likeness({

@@ -24,7 +24,7 @@ export function Told({
   );
 }
 
-/** A list of things said of a career; nothing where nobody has written them. */
+/** A list of things said of a career; nothing where none are written. */
 export function ToldList({
   id,
   title,

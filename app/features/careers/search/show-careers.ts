@@ -2,7 +2,7 @@
 // page that the build wrote (docs/decisions/018), so it reads and writes the document alone.
 import type { Found } from './found.ts';
 
-/** More than these nobody reads while typing. */
+/** More than these are not read while typing. */
 const mostHits = 18;
 
 /** Whether a card has what the chosen chips ask for; within a group any of them will do. */
@@ -55,7 +55,7 @@ export function showByFit(wanted: FormData): number {
   return cards.length;
 }
 
-/** After somebody has written into the cards. */
+/** After the cards have changed. */
 export function forgetCopies(): void {
   copies.clear();
 }

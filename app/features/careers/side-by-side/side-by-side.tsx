@@ -56,7 +56,7 @@ export function SideBySide({
   );
 }
 
-/** What the address asks for, and what somebody has picked from the built list while this was on its way. */
+/** What the address asks for, and what was picked from the built list while this was on its way. */
 function withPick(picked: string | undefined, data: CompareData): string {
   const { search, pathname } = location;
   const career = data.careers.find(({ slug }) => slug === picked);

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { OwnWords } from './own-words.tsx';
 import { FactSources } from '#app/features/pathway/fact-sources.tsx';
 
-/** What is known of one thing, each sentence with its source, and whom to ask the rest. What nobody verified is not said. */
+/** What is known of one thing, each sentence with its source, and whom to ask the rest. What was not verified is not said. */
 export function ToldTopic({
   level: Heading,
   id,

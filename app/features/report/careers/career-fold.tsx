@@ -15,7 +15,7 @@ export function CareerFold({
 }: {
   title: string;
   text?: string;
-  /** Names the list for whoever hears it. */
+  /** Names the list for screen readers. */
   list: string;
   suggestions: readonly Suggestion[];
   nameOf: CatalogNames['career'];

@@ -107,7 +107,7 @@ it('lets the values speak second, and says when there are none', () => {
   expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');
 });
 
-it('shows which answer was given, and names the career to whoever only hears the buttons', () => {
+it('shows which answer was given, and names the career to screen readers', () => {
   const html = render('es', { reaction: 'known' });
   expect(html).toContain('aria-label="¿Qué te parece Enfermería?"');
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);

@@ -51,12 +51,12 @@ export function Suggestion({
   max: number;
   /** `undefined` when the person has no values test. */
   values: ValuesMatch | undefined;
-  /** The person's own answers that speak for it, as a sentence; nothing where nobody may be quoted. */
+  /** The person's own answers that speak for it, as a sentence; nothing where it may not be quoted. */
   liked?: string | undefined;
   /** Of its family; comes after the words. */
   drawing?: ReactNode;
   reaction: Reaction | undefined;
-  /** `null` takes the reaction back. Left out where nothing can be answered: somebody else's report. */
+  /** `null` takes the reaction back. Left out where nothing can be answered: another person's report. */
   onReact?: ((reaction: Reaction | null) => void) | undefined;
   types: ByLetter<{ readonly name: string }>;
   valueTypes: ByValue<{ readonly name: string }>;

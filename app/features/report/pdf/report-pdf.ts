@@ -26,11 +26,11 @@ import {
 } from './paper.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 
-/** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
+/** A report as it is handed on to be drawn: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {
   readonly told: ToldReport;
   readonly locale: Locale;
-  /** Whose it says it is; empty where nobody typed a name. */
+  /** Whose it says it is; empty where no name was typed. */
   readonly name: string;
   readonly now: Date;
   /** What stands for its portrait; nothing where there is none. */

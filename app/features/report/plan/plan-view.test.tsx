@@ -93,7 +93,7 @@ describe.each(locales)('the plan of a report in %s', (locale) => {
   });
 });
 
-it('the data file carries choices, ticks, times, official pages and the days somebody looked', async () => {
+it('the data file carries choices, ticks, times, official pages and the days they were looked at', async () => {
   const [curious] = people;
   if (!curious) throw new Error('nobody keeps a plan');
   const { report } = await tell(curious.plan, 'es');
