@@ -9,7 +9,7 @@ import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
-import { serveTwin, withFirstScreenOnly, withoutFonts, withoutScripts } from './twin.ts';
+import { serveMirror, withFirstScreenOnly, withoutFonts, withoutScripts } from './mirror-server.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
@@ -34,9 +34,9 @@ type Times = { lcp: number; menu: number; question: number };
 
 const server = await startServer({ RATE_LIMITS: 'all=100000/60' });
 // Both sides pass through the same small server, so that only the scripts differ.
-const withScripts = await serveTwin(server.url, (html) => html);
-const without = await serveTwin(server.url, withoutScripts);
-const firstScreen = await serveTwin(server.url, (html) =>
+const withScripts = await serveMirror(server.url, (html) => html);
+const without = await serveMirror(server.url, withoutScripts);
+const firstScreen = await serveMirror(server.url, (html) =>
   withFirstScreenOnly(withoutScripts(withoutFonts(html))),
 );
 const browser = await chromium.launch(chromiumOptions());

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createRest } from '#server/rest/rest.ts';
-import type { Caller } from '#server/rest/rest-opening.ts';
+import type { Caller } from '#server/rest/rest-transaction-setup.ts';
 import { makeSecrets } from '#server/secrets.ts';
 import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
 import { observeAccess } from '#tests/database/observe-access.ts';

@@ -39,7 +39,7 @@ export const constants = {
   /** A browser by which a person has not signed in for so long is a new one again. */
   knownDeviceMonths: 13,
   /** In its first days a second factor gives way to a recovery link: a thief of the password may have set it up. */
-  youngFactorDays: 7,
+  recentFactorDays: 7,
   /** The empty marker of an erased result, by which other devices learn of it. */
   withdrawnMarkerDays: 90,
   /** A link to a result that has run out or was taken back. */

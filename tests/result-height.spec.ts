@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { goldenPeople } from './report/golden-people.ts';
-import { leavePerson } from './report/leave-person.ts';
+import { storeGoldenPerson } from './report/store-golden-person.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -22,7 +22,7 @@ for (const locale of locales) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await leavePerson(page, site, person);
+      await storeGoldenPerson(page, site, person);
       const root = locale === 'en' ? '/en' : '';
       await page.goto(`${site.url}${root}/results?test=riasec`);
       await rejectCookies(page);

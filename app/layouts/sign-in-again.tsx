@@ -19,14 +19,14 @@ export function SignInAgain(opened: Opened): ReactNode {
 type Opened = { attempt: string | undefined; halfway: Session | undefined };
 
 async function loadSignIn() {
-  const [{ SignInDialog }, { MissingCode }] = await Promise.all([
+  const [{ SignInDialog }, { SecondFactorPrompt }] = await Promise.all([
     import('#app/features/sign-in/sign-in-dialog.tsx'),
-    import('./missing-code.tsx'),
+    import('./second-factor-prompt.tsx'),
   ]);
   return (props: Opened & { copy: Copy }) => (
     <SignInDialog
       attempt={props.attempt}
-      code={props.halfway && <MissingCode email={props.halfway.user.email ?? ''} />}
+      code={props.halfway && <SecondFactorPrompt email={props.halfway.user.email ?? ''} />}
       copy={props.copy}
     />
   );

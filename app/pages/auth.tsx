@@ -20,7 +20,7 @@ import { searchForMode } from '#app/features/sign-in/auth-mode.ts';
 import { readEntryState } from '#app/features/sign-in/entry-state.ts';
 import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
-import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
+import { useContinue } from '#app/features/sign-in/use-continue.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { ProviderButtons, ProviderReturn } from '#app/sign-in-parts/provider-parts.tsx';
@@ -51,7 +51,7 @@ const nextOf = (link: MailLink) => ('next' in link ? link.next : undefined);
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const link = useArrivedLink();
   const { state, search } = useLocation();
   const next = new URLSearchParams(search).get('next');

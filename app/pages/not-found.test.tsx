@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
@@ -14,7 +14,7 @@ async function render(page: 'not-found' | 'admin', locale: Locale): Promise<stri
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <LocaleProvider locale={locale}>
-        <StillNavigation>{await elementOf(page, locale)}</StillNavigation>
+        <StaticNavigation>{await elementOf(page, locale)}</StaticNavigation>
       </LocaleProvider>
     </QueryClientProvider>,
   );

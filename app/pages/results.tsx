@@ -14,7 +14,7 @@ import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
-import { getReadyToTell, tellReady } from '#app/features/report/get-ready-to-tell.ts';
+import { preloadReport, prefetchReport } from '#app/features/report/preload-report.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
@@ -88,8 +88,8 @@ export function loadAhead(
   earlier?: Attempt,
 ): Promise<void> {
   return attempts[0]?.state === 'submitted'
-    ? tellReady(locale, attempts, earlier)
-    : getReadyToTell(locale, attempts);
+    ? prefetchReport(locale, attempts, earlier)
+    : preloadReport(locale, attempts);
 }
 
 /** With the words of the profile, where the same permissions stand: loaded only with an account. */

@@ -1,5 +1,5 @@
 import { DataTable } from './data-table.tsx';
-import { MarkedName } from './marked-name.tsx';
+import { ForeignName } from './foreign-name.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type PairCell = {
@@ -77,7 +77,7 @@ function Cell({
             data-stale={isStale ? '' : undefined}
           >
             <a href={url} target="_blank" rel="noopener">
-              <MarkedName text={text} name={publisher} lang={lang} />
+              <ForeignName text={text} name={publisher} lang={lang} />
               <span className="sr-only"> ({words.newTab})</span>
             </a>{' '}
             <strong className="stale-note">{words.stale}</strong>

@@ -2,7 +2,7 @@
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import { everyFact } from '#content/facts/every-fact.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { toldIn } from '#content/facts/told.ts';
+import { toldIn } from '#content/facts/fact-sentences.ts';
 import type { AnswerRecord } from '#content/schemas/answer.ts';
 import type { WayFact } from '#content/ways/way.ts';
 import type { Locale } from '#domain/locale.ts';

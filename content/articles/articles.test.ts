@@ -5,7 +5,7 @@ import { professions } from '#content/compiled/occupations/described.js';
 import { facts } from '#content/facts/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { ArticleRecord } from './article.ts';
 import { readOutline, textOf } from './read-article.ts';

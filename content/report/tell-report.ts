@@ -10,7 +10,7 @@ import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
-import type { Block, Chapter, ToldReport } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter, ToldReport } from '#content/instruments/section/report-blocks.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 
 /** Tells a report in the words of one language; `items` tells the answers too. */

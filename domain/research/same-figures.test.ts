@@ -10,7 +10,7 @@ import {
   takenByGenerated,
   type GeneratedAttempt,
 } from '#tests/research/generated-attempts.ts';
-import { createCollector } from './collect.ts';
+import { createCollector } from './release-collector.ts';
 import { rounded } from './protect-table.ts';
 import { TIED } from './release.ts';
 

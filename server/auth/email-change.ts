@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/database/database.ts';
-import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
+import { askMailBudget, type MailRequester } from '#server/mail/mail-budget.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { listIdentities } from './identities.ts';
@@ -22,10 +22,13 @@ export async function askEmailChange(
   auth: AuthContext,
   tx: Queries,
   user: UserRow,
-  wanted: { email: string; next: string; asker: MailAsker },
+  wanted: { email: string; next: string; requester: MailRequester },
 ): Promise<void> {
-  const gate = await askMailGate(auth, tx, wanted.email, { ...wanted.asker, isForChange: true });
-  if (gate === 'hour-full') throw tooManyMails(600);
+  const verdict = await askMailBudget(auth, tx, wanted.email, {
+    ...wanted.requester,
+    isForChange: true,
+  });
+  if (verdict === 'hour-full') throw tooManyMails(600);
   await beginChange(auth, tx, user, wanted.email);
   const { name, locale } = mailReader(user);
   const current = await linkToken(auth, tx, {
@@ -44,7 +47,7 @@ export async function askEmailChange(
     type: 'email_change_token_new',
     relatesTo: wanted.email,
   });
-  if (gate !== 'open') return;
+  if (verdict !== 'open') return;
   const owner = await findOwner(tx, wanted.email);
   if (owner !== undefined) return mailAlreadyRegistered(auth, tx, owner);
   // Without the asker's name: the reader of this mailbox may never have heard of them.

@@ -38,7 +38,7 @@ export const locks = {
   /** Two sign-ins at once would both be the first by a new device, or both be told. */
   knownDevices: { key: 'hashtextextended($1, 7214)' },
   /** Mails that strangers can cause are counted before another one waits. */
-  mailGate: { key: '4150001' },
+  mailBudget: { key: '4150001' },
   /** Of several processes one runs the job of the day. */
   jobRuns: { key: '4150002', functions: ['private.claim_job'] },
 } as const satisfies Record<string, Lock>;

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { isEndOfConnection } from './database-errors.ts';
-import { createSlots } from './slots.ts';
+import { createResourcePool } from './resource-pool.ts';
 import type { RestRow, RestTransactions, Statement } from './queries.ts';
 
 /** Where the data API finds PostgreSQL; behind a pooler, statements have no names. */
@@ -37,7 +37,7 @@ export function restOnPostgres(
   poolSize: number,
 ): RestTransactions & { close(): Promise<void> } {
   const places = Array.from({ length: poolSize }, (): { line?: Line } => ({}));
-  const slots = createSlots(places);
+  const pool = createResourcePool(places);
   const planned = new Set<string>();
 
   function open(): Line {
@@ -104,7 +104,7 @@ export function restOnPostgres(
 
   return {
     run: (opening, next) =>
-      slots.use(async (place) => {
+      pool.use(async (place) => {
         // Lost between two transactions, it is replaced unnoticed.
         const line = place.line?.isOver === false ? place.line : open();
         place.line = line;

@@ -1,6 +1,6 @@
-import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
+import { mailBooks, type MailTemplate } from '#content/mail/mail-templates.ts';
 import type { RightsFacts } from '#content/mail/rights-mails.ts';
-import type { MailWords } from '#content/mail/words-of-a-mail.ts';
+import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';

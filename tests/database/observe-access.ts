@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { openingFor } from '#server/rest/rest-opening.ts';
+import { transactionSetupFor } from '#server/rest/rest-transaction-setup.ts';
 import type { Caller, functionAccess, relationAccess } from './access-expectations.ts';
 import { makeAccessPeople } from './access-people.ts';
 import { startRest, type RestAnswer } from './rest-client.ts';
@@ -53,7 +53,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
     const asked = `select bool_and(has_function_privilege(current_user, oid, 'execute')) as may
       from pg_proc where pronamespace = 'public'::regnamespace and proname = $1::text`;
     const claims = { sub: '', ...callers[caller] };
-    const opening = openingFor(claims, 0);
+    const opening = transactionSetupFor(claims, 0);
     const { may } = await database.rest.run(opening, () => ({ text: asked, values: [name] }));
     if (may === true) return true;
     const nothing = Object.fromEntries(args.map((arg) => [arg, null]));

@@ -9,7 +9,7 @@ import {
   isThere,
   papersElsewhereIn,
   promisesIn,
-} from './cited.ts';
+} from './citations.ts';
 import { proseOf, sources, textOf, type Source } from './clone-files.ts';
 
 /** What is merged is not edited, its comments neither; and the register of threats explains their old word for it. */

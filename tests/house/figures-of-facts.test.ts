@@ -94,7 +94,7 @@ async function rendered(locale: Locale, unverified: (index: number) => boolean) 
 
 /** What a family is told in the place of a figure. */
 async function questionsIn(locale: Locale): Promise<string[]> {
-  const { toldIn } = await import('#content/facts/told.ts');
+  const { toldIn } = await import('#content/facts/fact-sentences.ts');
   const { pathway, tuition, article, calculator, country } = await wordsIn(locale);
   return [
     toldIn(locale)`${undefined}`,

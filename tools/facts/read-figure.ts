@@ -1,5 +1,5 @@
 // What may stand in a cell of the table of facts.
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 
 /** A number as people type it; a mark before three last digits could be either thing and is not guessed. */
 export function readFigure(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '#content/facts/every-fact.ts';
-import type { Looked } from '#content/facts/look-again.ts';
+import type { Looked } from '#content/facts/stale-facts.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { pastTheirDate } from '#app/features/admin/known-facts.ts';
 import { staleList } from './stale-list.ts';

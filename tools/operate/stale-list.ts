@@ -8,7 +8,7 @@ import {
   whoLooks,
   type Look,
   type Looked,
-} from '#content/facts/look-again.ts';
+} from '#content/facts/stale-facts.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 
 export type StaleList = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -27,7 +27,7 @@ export function MyAccount({
 
 function Visitor({ copy }: { copy: Copy['visitor'] }) {
   const paths = usePaths();
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const tab = searchOf(tabOf(useLocation().search));
   const next = encodeURIComponent(paths.to('profile') + tab);
   const hasResult = my.kind === 'ready' && my.attempts.some(({ state }) => state === 'submitted');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/admin-area.ts';
 import { copy as spanish } from '#content/dictionaries/es/admin-area.ts';
-import type { Looked } from '#content/facts/look-again.ts';
+import type { Looked } from '#content/facts/stale-facts.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { FactsView } from './facts-view.tsx';
 import { pastTheirDate } from './known-facts.ts';

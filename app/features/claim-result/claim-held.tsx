@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { Redirect } from '#app/ui/navigation/redirect.tsx';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
+import { accountAttemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import {
   claimHeldAttempts,
   lookAtHeldAttempts,
@@ -106,7 +106,7 @@ async function lookAndClaim(
   const ids = await claimHeldAttempts(secret);
   if (ids.length === 0) return 'gone';
   await claimGuestData(ids, owner);
-  const attempts = await queries.fetchQuery({ ...attemptsQuery(owner), staleTime: 0 });
+  const attempts = await queries.fetchQuery({ ...accountAttemptsQuery(owner), staleTime: 0 });
   const isFinished = attempts.some(({ id, state }) => state === 'submitted' && ids.includes(id));
   return isFinished ? 'finished' : 'draft';
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/sentences/landing/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/sentences/landing/es/landing.ts';
@@ -25,11 +25,11 @@ const told = (locale: 'es' | 'en', { faq }: Copy) =>
 function render(locale: 'es' | 'en', copy: Copy): string {
   return renderToStaticMarkup(
     <LocaleProvider locale={locale}>
-      <StillNavigation at="/">
+      <StaticNavigation at="/">
         <TestPromo copy={copy} />
         <RiasecModel copy={copy} />
         <Faq copy={copy} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { stopNotes } from '#content/pathway/stop-words.ts';
+import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Plan } from '#domain/pathway/plan.ts';

@@ -19,7 +19,7 @@ import {
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { readRunning, type RunningState } from './running-state.ts';
-import { savedState } from './saved-words.ts';
+import { savedState } from './saved-state.ts';
 
 /**
  * The attempt that is being taken on this page. Which one lies in the history entry, so that reload

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { findInstrument } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { codeOf } from '#domain/report/code-of.ts';
+import { hollandCode } from '#domain/report/holland-code.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
@@ -31,7 +31,7 @@ function attempt(points: Record<string, number>, skip: Record<string, number> = 
 function render(locale: Locale, one: Attempt, isGuest = true): string {
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <View
           report={reportOf({
             sections: [interestsSection(riasec, one)],
@@ -45,7 +45,7 @@ function render(locale: Locale, one: Attempt, isGuest = true): string {
           now={new Date('2026-11-20T12:00:00Z')}
           isGuest={isGuest}
         />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
   return html.replaceAll('<!-- -->', '');
@@ -59,7 +59,7 @@ const prorated = attempt({ R: 8, I: 28, A: 26, S: 14, E: 20, C: 3 }, { I: 2 });
 
 describe('a typical result', () => {
   it('names what stands out, in order, in both languages', () => {
-    expect(codeOf([['I'], ['A'], ['E']])).toBe('I · A · E');
+    expect(hollandCode([['I'], ['A'], ['E']])).toBe('I · A · E');
     expect(render('es', typical)).toContain('I · A · E');
     expect(render('es', typical)).toContain('Lo que más te llama es investigar (Investigador).');
     expect(render('en', typical)).toContain('What draws you most is finding out (Investigative).');

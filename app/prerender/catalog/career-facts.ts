@@ -24,7 +24,7 @@ import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
 import { degreeLine, titleLine } from './study-lines.ts';
 import { isOfHealth } from './title-facts.ts';
-import { placeLines, taughtSentences } from './taught.ts';
+import { placeLines, degreePlaceSentences } from './degree-places.ts';
 
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
@@ -68,7 +68,7 @@ function degreesOf({ degrees }: CatalogEntry, locale: Locale, copy: Copy): Study
   return degrees.map((degree) => ({
     ...degreeLine(degree, locale, copy.studies),
     path: degreePath(degree.id, locale),
-    taught: taughtSentences(degree, locale, copy.places),
+    taught: degreePlaceSentences(degree, locale, copy.places),
     places: placeLines(offers[degree.id] ?? [], locale, copy.places),
   }));
 }

@@ -7,7 +7,7 @@ import { providerNames } from '#server/provider-settings.ts';
 import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 import { beginFlow, FLOW_LIFE } from './provider-flows.ts';
-import { callbackAddress, returnAddress, sendBack } from './way-back.ts';
+import { callbackAddress, returnAddress, sendBack } from './return-address.ts';
 
 /** The one cookie of this site, set for ten minutes and only at a sign-in by a provider. */
 const COOKIE = 'faro-provider';

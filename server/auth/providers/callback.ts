@@ -4,7 +4,7 @@ import { AuthRefusal } from '#server/auth/error.ts';
 import { browserMark } from './authorize.ts';
 import { keepVouched, takeReturn, type Flow } from './provider-flows.ts';
 import { readVouchedPerson } from './vouched-person.ts';
-import { callbackAddress, returnAddress, sendBack } from './way-back.ts';
+import { callbackAddress, returnAddress, sendBack } from './return-address.ts';
 
 /**
  * GET /callback: the provider's answer. Makes no account and opens none: it hands the page a code, which only

@@ -1,10 +1,9 @@
 import type { Canvas } from './page.ts';
-import type { Block } from '#content/instruments/section/told-block.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { tagged } from './tags.ts';
 import { flow } from './flow.ts';
 import { linesOf, widthOf, type Type } from './lines.ts';
 import {
-  colors,
   drawBeside,
   heightOf,
   need,
@@ -13,7 +12,8 @@ import {
   rectangle,
   write,
   type Paper,
-} from './paper.ts';
+} from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 type Steps = Extract<Block, { kind: 'steps' }>['steps'];
 type Links = Extract<Block, { kind: 'links' }>['links'];

@@ -1,4 +1,4 @@
-import type { Style } from './paper.ts';
+import type { Style } from './pdf-theme.ts';
 
 /** Between so many pages a report is a booklet that a family reads. */
 const booklet = { least: 4, most: 8 };
