@@ -100,7 +100,7 @@ const said = {
 } as const;
 
 for (const locale of locales) {
-  test(`the first card greets whoever left something on this device, in ${locale}, and nothing moves`, async ({
+  test(`the first card greets a visitor who left something on this device, in ${locale}, and nothing moves`, async ({
     page,
     site,
   }) => {

@@ -13,7 +13,7 @@ export type Answer = Omit<AnswerRecord, 'page' | 'place'> & { readonly id: strin
 export type ToldAnswer = Pick<Answer, 'id' | 'leadsTo'> & {
   readonly question: string;
   readonly paragraphs: readonly string[];
-  /** What the paragraphs rest on, in their order, each once; what nobody verified too, which nothing cites. */
+  /** What the paragraphs rest on, in their order, each once; what was not verified too, which nothing cites. */
   readonly sources: readonly (Fact | WayFact)[];
   readonly ask:
     { readonly office: string; readonly url: string | undefined; readonly say: string } | undefined;

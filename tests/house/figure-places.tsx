@@ -2,6 +2,7 @@
 // and what the calculators say of money in every region and city.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cities } from '#content/cost/cities.ts';
+import { estimatesFor } from '#content/cost/estimates.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import { copy as calculatorEn } from '#content/dictionaries/en/calculator.ts';
@@ -40,7 +41,8 @@ export function costPlaces(locale: Locale, today: string): Place[] {
   const table = (region: RegionId, city: string | undefined) =>
     payers.map((payer) => {
       const prices = knownPrices(tuitionPrice(payer, region), city);
-      const cost = costOf({ prices, own: {}, years: 4, today });
+      const estimates = estimatesFor({ course: 'degree', payer, region });
+      const cost = costOf({ prices, estimates, own: {}, years: 4, today });
       return <CostTable key={payer} cost={cost} own={{}} isDegree change={() => {}} said={said} />;
     });
   const placeOf = (region: RegionId, city?: string): Place => ({

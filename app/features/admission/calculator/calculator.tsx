@@ -71,8 +71,8 @@ export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
       <section className="grid gap-5" aria-labelledby="cost-result">
         <h2 id="cost-result">{copy.cost.title}</h2>
         <p className="pathway-note">{copy.cost.text}</p>
-        {region === '' ? (
-          <p className="pathway-note">{copy.cost.needRegion}</p>
+        {region === '' && aim === '' && situation.country === '' ? (
+          <p className="pathway-note">{copy.cost.needAnything}</p>
         ) : (
           <Suspense fallback={<Spinner label={copy.degrees.loading} />}>
             <Costs

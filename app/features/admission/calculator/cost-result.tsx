@@ -1,20 +1,18 @@
 import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
-import { knownPrices } from '#content/cost/known-prices.ts';
-import { partsFor } from '#content/cost/parts-for.ts';
-import { tuitionPrice } from '#content/cost/tuition-price.ts';
+import { lowerFirst } from '#content/wording/lower-first.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
-import type { CostPart } from '#domain/cost/cost-parts.ts';
-import { costOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
-import { readEuros } from '#domain/cost/read-euros.ts';
+import type { Cost, CostSum } from '#domain/cost/cost.ts';
 import { isDegree } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
 import { DegreeWords } from './degree-fields.tsx';
+import { costFor } from './cost-for.ts';
 import { CostTable } from './cost-table.tsx';
 import { InCurrency } from './currency-fields.tsx';
 import type { Said } from './grade-words.ts';
-import { degreeYears } from './lists.ts';
+import { degreeBranch, degreeYears } from './lists.ts';
+import { SumBar } from './sum-bar.tsx';
 import type { Change } from './use-calculation.ts';
 
 /** "¿Cuánto cuesta?": part by part with the family's own figures, then the first year and the whole degree. */
@@ -32,27 +30,15 @@ export function CostResult({
   today: string;
   said: Said;
 }) {
-  const { way, region, city, payer, own, degrees, aim } = calculation;
+  const { payer, own, degrees, aim } = calculation;
   const words = said.copy.cost;
   const [first] = degrees;
-  // What is known are the prices of degrees; of vocational training and of a language course nothing is.
-  const tuition = isDegree(aim) && region !== '' ? tuitionPrice(payer, region) : undefined;
   const years = isDegree(aim) ? degreeYears(first, said.lists) : courseYears[aim];
-  const cost = costOf<Fact>({
-    parts: partsFor(way, aim),
-    prices: knownPrices(tuition, city),
-    own: ownAmounts(own),
-    years,
-    today,
-  });
+  const cost = costFor(calculation, { branch: degreeBranch(first, said.lists), years, today });
+  const isAsked = cost.lines.some(({ part, kind }) => part === 'tuition' && kind === 'estimated');
   return (
     <div className="grid gap-5">
-      <CostTable cost={cost} own={own} isDegree={isDegree(aim)} change={change} said={said} />
-      {isDegree(aim) && payer === 'foreign' && cost.unknown.includes('tuition') && (
-        <p>{words.askTuition}</p>
-      )}
-      {!isDegree(aim) && <p>{words.askCourse[aim]}</p>}
-      <div className="panel grid gap-2">
+      <div className="panel grid gap-4">
         <Sums cost={cost} calculation={calculation} today={today} said={said} />
         <p className="pathway-note">
           {words.months}{' '}
@@ -61,6 +47,9 @@ export function CostResult({
           )}
         </p>
       </div>
+      <CostTable cost={cost} own={own} isDegree={isDegree(aim)} change={change} said={said} />
+      {isDegree(aim) && payer === 'foreign' && isAsked && <p>{words.askTuition}</p>}
+      {!isDegree(aim) && <p>{words.askCourse[aim]}</p>}
       <p>
         <a href="#scholarships">{words.scholarships}</a>
       </p>
@@ -72,17 +61,8 @@ export function CostResult({
 /** How long what is no degree is reckoned with: two years of higher vocational training, one of a language. */
 const courseYears = { vocational: 2, 'language-first': 1 } as const;
 
-function ownAmounts(own: Calculation['own']): Partial<Record<CostPart, number>> {
-  return Object.fromEntries(
-    Object.entries(own).flatMap(([part, text]) => {
-      const read = readEuros(text);
-      return read.kind === 'amount' ? [[part, read.amount]] : [];
-    }),
-  );
-}
-
 function Sums({
-  cost: { unknown, firstYear, degree },
+  cost: { unknown, lines, firstYear, degree },
   calculation,
   today,
   said,
@@ -94,12 +74,10 @@ function Sums({
 }) {
   const { locale, copy } = said;
   const words = copy.cost;
-  const parts = europeanListIn(locale).format(unknown.map((part) => copy.parts[part]));
-  if (firstYear.kind === 'none' || degree.kind === 'none') {
-    return <p role="status">{fill(words.none, { n: unknown.length, parts })}</p>;
-  }
+  const parts = europeanListIn(locale).format(unknown.map((part) => lowerFirst(copy.parts[part])));
+  const isOpen = lines.some(({ kind }) => kind === 'estimated');
   return (
-    <div role="status" className="grid gap-2">
+    <div role="status" className="grid gap-4">
       {(
         [
           [words.firstYear, firstYear],
@@ -108,22 +86,34 @@ function Sums({
       )
         .slice(0, calculation.aim === 'language-first' ? 1 : 2)
         .map(([label, sum]) => (
-          <p key={label}>
-            {label}: <strong className="text-[1.2rem]">{sumWords(sum, said)}</strong>
-            <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
-          </p>
+          <div key={label} className="grid gap-2">
+            <p>
+              {label}:{' '}
+              <strong className="block font-display text-[1.6rem] leading-tight">
+                {sumWords(sum, said)}
+              </strong>
+              <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
+            </p>
+            <SumBar sum={sum} label={words.bar} />
+            <p>{certainWords(sum, said)}</p>
+          </div>
         ))}
-      {unknown.length > 0 && <p>{fill(words.missing, { parts })}</p>}
+      {unknown.length > 0 && <p>{fill(words.without, { parts })}</p>}
+      {isOpen && <p className="pathway-note">{words.ours}</p>}
     </div>
   );
 }
 
-function sumWords(sum: Exclude<CostSum, { kind: 'none' }>, { locale, copy }: Said): string {
+/** In tens of euros: an estimate to the euro would be none. */
+function sumWords({ amount, isFloor }: CostSum, { locale, copy }: Said): string {
   const euros = wholeEurosIn(locale);
-  if (sum.kind === 'at-least') {
-    return fill(copy.cost.atLeast, { amount: euros.format(sum.amount) });
-  }
-  const { low, high } = sum.amount;
-  if (low === high) return euros.format(low);
-  return fill(copy.cost.range, { low: euros.format(low), high: euros.format(high) });
+  const [low, high] = [Math.floor(amount.low / 10) * 10, Math.ceil(amount.high / 10) * 10];
+  if (isFloor) return fill(copy.cost.atLeast, { amount: euros.format(low) });
+  if (amount.low === amount.high) return euros.format(amount.low);
+  return fill(copy.cost.sum, { low: euros.format(low), high: euros.format(high) });
+}
+
+function certainWords({ amount, certain }: CostSum, { locale, copy }: Said): string {
+  if (certain === amount.low && certain === amount.high) return copy.cost.allCertain;
+  return fill(copy.cost.certain, { amount: wholeEurosIn(locale).format(Math.floor(certain)) });
 }
