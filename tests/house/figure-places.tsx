@@ -12,7 +12,7 @@ import { payers } from '#domain/cost/payer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
 import { listsIn } from '#app/features/admission/built-lists.tsx';
-import { CostTable } from '#app/features/admission/calculator/cost-table.tsx';
+import { CostTable } from '#app/features/admission/calculator/cost/cost-table.tsx';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { countryWayAddresses } from '#app/prerender/country-way-pages.tsx';

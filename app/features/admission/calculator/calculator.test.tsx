@@ -16,7 +16,7 @@ import { emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { listsIn } from '#app/features/admission/built-lists.tsx';
 import { Calculator } from './calculator.tsx';
-import { Costs } from './costs.tsx';
+import { Costs } from './cost/costs.tsx';
 import { DegreeResult } from './degree-result.tsx';
 import { MarkRows } from './mark-rows.tsx';
 

@@ -19,7 +19,7 @@ import { useCalculation } from './use-calculation.ts';
 
 /** What a first answer asks for is not loaded before it. */
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
-const Costs = lazyComponent(async () => (await import('./costs.tsx')).Costs);
+const Costs = lazyComponent(async () => (await import('./cost/costs.tsx')).Costs);
 
 /** Both calculators: what is typed on top, and below it what it is worth and what it costs, with every key. */
 export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {

@@ -8,9 +8,9 @@ import { readEuros } from '#domain/cost/read-euros.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
-import type { Said } from './grade-words.ts';
-import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import type { Said } from '../grade-words.ts';
+import { TypedField } from '../typed-field.tsx';
+import type { Change } from '../use-calculation.ts';
 
 /** Every part with what is known of it and a field for the family's own figure. */
 export function CostTable({

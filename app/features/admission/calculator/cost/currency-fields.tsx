@@ -6,10 +6,10 @@ import { readRate } from '#domain/cost/read-rate.ts';
 import { exactly } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import type { Said } from './grade-words.ts';
-import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import { ChoiceField } from '../choice-field.tsx';
+import type { Said } from '../grade-words.ts';
+import { TypedField } from '../typed-field.tsx';
+import type { Change } from '../use-calculation.ts';
 
 /** Of the countries whose families come here, in the order of their codes. */
 const currencies = 'ARS BOB BRL CLP COP CRC CUP DOP GTQ HNL MXN NIO PAB PEN PYG USD UYU VES'.split(

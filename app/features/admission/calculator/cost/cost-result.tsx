@@ -6,14 +6,14 @@ import type { Cost, CostSum } from '#domain/cost/cost.ts';
 import { isDegree } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
-import { DegreeWords } from './degree-fields.tsx';
+import { DegreeWords } from '../degree-fields.tsx';
 import { costFor } from './cost-for.ts';
 import { CostTable } from './cost-table.tsx';
 import { InCurrency } from './currency-fields.tsx';
-import type { Said } from './grade-words.ts';
-import { degreeBranch, degreeYears } from './lists.ts';
+import type { Said } from '../grade-words.ts';
+import { degreeBranch, degreeYears } from '../lists.ts';
 import { SumBar } from './sum-bar.tsx';
-import type { Change } from './use-calculation.ts';
+import type { Change } from '../use-calculation.ts';
 
 /** "¿Cuánto cuesta?": part by part with the family's own figures, then the first year and the whole degree. */
 export function CostResult({
