@@ -84,7 +84,7 @@ export async function __vitePreload(load, files = []) {
 /**
  * Gives `boot`, and the files that are part of it by name, a copy of the preload helper: shared with other files it is a
  * file of its own, and every page would ask for it only once `boot` has come, before its first paint. The search of the
- * catalogue has one, too: the others' stands in React's file, which nobody needs to find a career.
+ * catalogue has one, too: the others' stands in React's file, which is not needed to find a career.
  */
 function bootInOneFile(): Plugin {
   const shared = '\0vite/preload-helper.js';

@@ -8,8 +8,8 @@ if ('share' in navigator) root.dataset.nativeShare = '';
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
   if (!button) return;
-  void import('./features/article/share-by.ts')
-    .then(({ shareBy }) => shareBy(button))
+  void import('./features/article/share-article.ts')
+    .then(({ shareArticle }) => shareArticle(button))
     .catch(() => {});
 });
 

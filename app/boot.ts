@@ -80,7 +80,7 @@ function reveal(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
 }
 
-/** The way back to one's own result, with its hexagon: whoever has one in this browser finds it on every page. */
+/** The way back to one's own result, with its hexagon: where this browser has one, it is on every page. */
 function showOwnResult(): void {
   const result = stored(mayHaveSession() ? 'faro-account-result' : 'faro-result');
   for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
@@ -90,7 +90,7 @@ function showOwnResult(): void {
 }
 
 /**
- * What somebody keeps in this browser: a page that has a place for it wakes to show it, the landing page greets, and the
+ * What is kept in this browser: a page that has a place for it wakes to show it, the landing page greets, and the
  * page of a test keeps unseen what would move until React knows it.
  */
 function meetAgain(): void {
@@ -138,7 +138,7 @@ const translated = restoreLanguage().finally(() => {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
 });
-// Back within this document, to another page or part of it: nobody draws or finds it here until React follows
+// Back within this document, to another page or part of it: it is not drawn or found here until React follows
 // (`ui/navigation/browser-navigation.tsx`).
 const { pathname } = location;
 addEventListener('popstate', () => {
@@ -149,11 +149,11 @@ addEventListener('popstate', () => {
     wake();
   }
 });
-// Whoever has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
+// A visitor who has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
 for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
   addEventListener(way, () => (root.dataset.read = ''), { once: true, passive: true });
 }
-// Somebody comes back by the browser's own arrow, to the page as it was left.
+// The user comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) meetAgain();
 });

@@ -8,7 +8,7 @@ import { findRoute } from './i18n/paths.tsx';
 import { startSession } from '#app/data/account/session.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
-import { holdTyped } from './layouts/hold-typed.ts';
+import { keepFormInput } from './layouts/keep-form-input.ts';
 import { SiteLayout } from './layouts/site.tsx';
 import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
 import { tolerateTranslation } from './layouts/tolerate-translation.ts';
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
     </Application>
   );
   tolerateTranslation();
-  const carryOver = holdTyped(container);
+  const carryOver = keepFormInput(container);
   /** React has drawn anew what others had changed before it came: worth a look, and no failure of the page. */
   const onRecoverableError = (error: unknown) => {
     console.warn(error);
@@ -64,7 +64,7 @@ async function firstPage(
   }
   if (container.hasChildNodes() && here?.kind === 'public' && !here.live) {
     const first = builtPage(async () => rendered(await createKnownPages(locale).find(pathname)));
-    // Whoever comes back to one of the catalogue gets its document again.
+    // Coming back to one of the catalogue loads its document again.
     if (!here.catalog) pages.put(pathname, first);
     return { first, isOwn: true };
   }

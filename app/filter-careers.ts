@@ -1,5 +1,5 @@
 /**
- * The filter of the careers' index: a kilobyte of plain script, loaded by `boot.ts` when somebody reaches for the filter. It
+ * The filter of the careers' index: a kilobyte of plain script, loaded by `boot.ts` at the first reach for the filter. It
  * shows what fits the chips and, until the search is there, what has the typed words in its name; the search itself, its
  * library and its names come at the first touch of the field.
  */
@@ -23,7 +23,7 @@ let hasFailed = false;
 
 if (form && field) {
   form.addEventListener('input', ({ target }) => {
-    // Told by the form itself: somebody has written into the cards.
+    // Told by the form itself: the cards have changed.
     if (target === form) forgetCopies();
     apply(form);
   });
@@ -33,7 +33,7 @@ if (form && field) {
   for (const touch of ['pointerdown', 'focus', 'input'] as const) {
     field.addEventListener(touch, () => void loadSearch(form));
   }
-  // Whoever typed before this was loaded, or comes back to a form that the browser filled in.
+  // Typed before this was loaded, or filled in by the browser on coming back.
   if (document.activeElement === field || field.value) void loadSearch(form);
   apply(form);
 }

@@ -72,7 +72,7 @@ describe.each(pages)('page %s', (page) => {
   });
 });
 
-test('what is special about a page stands in its record: nobody else asks which page it is', () => {
+test('what is special about a page stands in its record: no other code asks which page it is', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
   );

@@ -194,7 +194,7 @@ export type PageTraits = {
   indexed?: true;
   /** A public page that fetches something once it stands: it wakes React when loaded, which renders it itself. */
   live?: true;
-  /** A public page that asks the backend only where somebody uses it. Other pages: `asksBackend`. */
+  /** A public page that asks the backend only where it is used. Other pages: `asksBackend`. */
   asks?: true;
   /**
    * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
@@ -215,7 +215,7 @@ export type PageTraits = {
   copiedWhenUsed?: true;
   /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
   missing?: true;
-  /** Has steps of signing in, between which nobody is asked about something else. */
+  /** Has steps of signing in, between which nothing else is asked. */
   signsIn?: true;
 };
 

@@ -1,5 +1,5 @@
 /**
- * What one degree costs to reckon: every degree of Madrid at each of its universities, for somebody with as many marks as can be
+ * What one degree costs to reckon: every degree of Madrid at each of its universities, for an applicant with as many marks as can be
  * typed and a mean that is not known, with what would help and which mark is missing. Fails over two milliseconds a degree.
  */
 import { loadRegion } from '#content/admission/load-region.ts';

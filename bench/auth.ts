@@ -1,6 +1,6 @@
 /**
  * What signing in costs and what it tells (threats H18, A02, A03, A26), on an owner's PostgreSQL and the embedded one:
- * sign-ins per second against the raw hash verifications per second of the same run; how long somebody
+ * sign-ins per second against the raw hash verifications per second of the same run; how long a user
  * waits who only reads meanwhile; whether the clock tells unknown, unconfirmed and confirmed addresses
  * apart, with a mail server that takes its time.
  *

@@ -11,7 +11,7 @@ import { needUsualFont } from './first/usual-font.ts';
 import { earlyStart, walk, type Walk } from './first/walk.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
-import { serveTwin, withoutScripts } from './twin.ts';
+import { serveMirror, withoutScripts } from './mirror-server.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
@@ -34,8 +34,8 @@ const otherLimits = { tap: 200, early: 1.3, start: 2_500 } as const;
 const slowness = slownessNow();
 const server = await startServer({ RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'silent' });
 // Both pass through the same small server, so that only the scripts differ.
-const page = await serveTwin(server.url, (html) => html);
-const twin = await serveTwin(server.url, withoutScripts);
+const page = await serveMirror(server.url, (html) => html);
+const twin = await serveMirror(server.url, withoutScripts);
 const browser = await chromium.launch(chromiumOptions());
 const failures: string[] = [];
 try {

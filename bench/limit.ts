@@ -9,7 +9,7 @@ import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
-import { serveTwin, withFirstScreenOnly, withoutFonts, withoutScripts } from './twin.ts';
+import { serveMirror, withFirstScreenOnly, withoutFonts, withoutScripts } from './mirror-server.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
@@ -34,9 +34,9 @@ type Times = { lcp: number; menu: number; question: number };
 
 const server = await startServer({ RATE_LIMITS: 'all=100000/60' });
 // Both sides pass through the same small server, so that only the scripts differ.
-const withScripts = await serveTwin(server.url, (html) => html);
-const without = await serveTwin(server.url, withoutScripts);
-const firstScreen = await serveTwin(server.url, (html) =>
+const withScripts = await serveMirror(server.url, (html) => html);
+const without = await serveMirror(server.url, withoutScripts);
+const firstScreen = await serveMirror(server.url, (html) =>
   withFirstScreenOnly(withoutScripts(withoutFonts(html))),
 );
 const browser = await chromium.launch(chromiumOptions());
@@ -209,7 +209,7 @@ async function openModal(browser: Browser, url: string, when: 'early' | 'after b
     const left = page.waitForURL(/\/register$/, { timeout: 20_000 }).then(() => 'left' as const);
     const shown = field.waitFor({ state: 'visible', timeout: 20_000 }).then(() => 'shown' as const);
     const outcome = await Promise.any([left, shown]);
-    // The one that did not come would reject after its time, when nobody waits any more.
+    // The one that did not come would reject after its time, when nothing waits any more.
     left.catch(() => {});
     shown.catch(() => {});
     if (outcome === 'left') return { kind: 'left' as const, url: page.url() };

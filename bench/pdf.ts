@@ -11,7 +11,7 @@ import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';
-import { leavePerson } from '#tests/report/leave-person.ts';
+import { storeGoldenPerson } from '#tests/report/store-golden-person.ts';
 import { startServer } from '#tests/serve.ts';
 import { unfold } from '#tests/unfold.ts';
 import { median } from './median.ts';
@@ -70,7 +70,7 @@ async function takeAlong(on: Browser): Promise<Figures> {
   try {
     const page = await context.newPage();
     await page.addInitScript(watchFiles);
-    if (person) await leavePerson(page, { ...server, url: line.url }, person);
+    if (person) await storeGoldenPerson(page, { ...server, url: line.url }, person);
     await page.goto(`${line.url}/results`);
     await page.locator('[data-cookies=reject]').tap();
     await page.waitForLoadState('networkidle');

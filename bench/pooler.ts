@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pooler`: through the data API and PgBouncer in transaction mode, where every transaction may meet a
- * session that served somebody else a moment ago. First the whole matrix of who may see, write and call what; then
- * 100,000 requests of 200 people in no order: nobody may see a row of another, nor be refused their own, and among them
+ * session that served another person a moment ago. First the whole matrix of who may see, write and call what; then
+ * 100,000 requests of 200 people in no order: none may see a row of another, nor be refused their own, and among them
  * are strangers, ended sessions and statements that fail. Exits 1 when one does, or where PostgreSQL or PgBouncer is
  * not installed. `-- --requests=5000` for a quick look.
  */
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createRest } from '#server/rest/rest.ts';
-import type { Caller } from '#server/rest/rest-opening.ts';
+import type { Caller } from '#server/rest/rest-transaction-setup.ts';
 import { makeSecrets } from '#server/secrets.ts';
 import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
 import { observeAccess } from '#tests/database/observe-access.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:results`: how long a finished test keeps people waiting. The result page of somebody signed in, on a
+ * `npm run bench:results`: how long a finished test keeps people waiting. The result page of a signed-in person, on a
  * phone's processor (four times slower) and slow 4G: from its data having arrived to the scores being painted and a
  * press at a fold being answered. And "send me my report": the whole request, whose mail leaves later. Medians of 5;
  * exits 1 when a limit is missed.

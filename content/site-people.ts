@@ -1,4 +1,4 @@
-// Of the site's own record what few pages show: who stands behind the site, and what families said of it.
+// Of the site's own record what few pages show: the people behind the site, and what families said of it.
 import { people as written } from '#content/compiled/site/people.js';
 import type { SiteRecord, TestimonialRecord } from '#content/schemas/site.ts';
 

@@ -4,7 +4,7 @@ import { copy as spanish } from './dictionaries/es/site.ts';
 import { people } from './site-people.ts';
 import { site } from './site.ts';
 
-test('while the site is not live, every invented link lies under a name that nobody can own', () => {
+test('while the site is not live, every invented link lies under a name that cannot be owned', () => {
   expect(site.live).toBe(false);
   for (const { url } of people.universities.value) {
     expect(new URL(url).hostname).toMatch(/\.example$/);
@@ -12,7 +12,7 @@ test('while the site is not live, every invented link lies under a name that nob
   expect(new URL(site.bookingUrl.value).hostname).toMatch(/\.example$/);
 });
 
-test('whoever finds a hole in the security can write to somebody', () => {
+test('there is an address for reports of security holes', () => {
   expect(site.securityContact.mark === 'real').toBe(site.live);
 });
 

@@ -26,33 +26,33 @@ export const constants = {
   firstDay: '2026-01-01',
   /** How long a guest's answers wait on the server for the confirmation of the new account. */
   heldAttemptHours: 72,
-  /** An account whose address nobody confirmed. */
+  /** An account whose address was not confirmed. */
   unconfirmedAccountDays: 7,
-  /** An account that nobody uses is announced to end, and ends so many days later. */
+  /** An account that is not used is announced to end, and ends so many days later. */
   inactiveMonths: 24,
   inactiveNoticeDays: 30,
   /** How long the link in a mail that asks again can be used to answer. */
   followUpDays: 60,
-  /** A session that nobody uses, and any session, is over after so long; a server may be set otherwise. */
+  /** A session that is not used, and any session, is over after so long; a server may be set otherwise. */
   sessionIdleDays: 30,
   sessionMaxDays: 180,
   /** A browser by which a person has not signed in for so long is a new one again. */
   knownDeviceMonths: 13,
-  /** In its first days a second factor gives way to a recovery link: whoever stole the password may have set it up. */
-  youngFactorDays: 7,
+  /** In its first days a second factor gives way to a recovery link: a thief of the password may have set it up. */
+  recentFactorDays: 7,
   /** The empty marker of an erased result, by which other devices learn of it. */
   withdrawnMarkerDays: 90,
   /** A link to a result that has run out or was taken back. */
   endedShareDays: 30,
   /** What mail was sent where: long enough to answer “it never arrived”. */
   outboxDays: 30,
-  /** Who of the admins looked at whom. */
+  /** Which admin looked at which person. */
   auditMonths: 24,
   /** What the server did by itself. */
   jobRunDays: 90,
   /** The receipt of an address that was taken off the mailing list; the address itself goes with the receipt. */
   withdrawalDays: 90,
-  /** Who asked from outside for a right, and how to reach them; counted from the answer. */
+  /** Askers from outside and how to reach them; counted from the answer. */
   outsideRequestDays: 30,
   /** How long before its legal month is over the admins hear of a request. */
   requestReminderDays: 7,

@@ -1,4 +1,4 @@
-// What somebody studies or leans towards: a family of the catalogue by its id, another field, or not known yet. The
+// What a person studies or leans towards: a family of the catalogue by its id, another field, or not known yet. The
 // criterion of docs/validation.md; never used to score.
 
 /** Said beside the families; no family is called so. */

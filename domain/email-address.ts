@@ -7,7 +7,7 @@ const ADDRESS =
 const MAX_LENGTH = 254;
 /** With a name and whatever else is copied along; what is longer is not looked at. */
 const MAX_TYPED = 1000;
-/** Marks that nobody sees: of direction, joiners, soft hyphens, fillers, variation selectors. */
+/** Invisible marks: of direction, joiners, soft hyphens, fillers, variation selectors. */
 const INVISIBLE =
   /\p{Cf}|\u{34F}|[\u{115F}\u{1160}\u{3164}\u{FFA0}]|\u{17B4}|\u{17B5}|\p{Variation_Selector}/gu;
 /** What an address may begin with, and what wraps one where more of it stands behind its host. */

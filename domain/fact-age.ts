@@ -1,10 +1,10 @@
-// How long a figure of the world may be believed. Somebody looks again by a day. A price, a fee or a deadline is of a year,
+// How long a figure of the world may be believed. It is looked at again by a day. A price, a fee or a deadline is of a year,
 // too: when that has ended it is stale and says so, and eighteen months later it enters no sum and stands only as an example
 // with its year. A statistic of a named year has no such end.
 import { priceAge, type PriceAge } from './cost/price-age.ts';
 
 export type Dated = {
-  /** Last day on which nobody has to look again, `YYYY-MM-DD`. */
+  /** Last day on which it need not be looked at again, `YYYY-MM-DD`. */
   staleAfter: string;
   /** Of a price, a fee or a deadline: `2025`, or the academic year `2025-26`. */
   year?: string | undefined;

@@ -1,6 +1,6 @@
 // npm run research:short-order -- <instrument>: the order of the short form by the newest calibration that an administrator
 // has accepted, as the lines of `order.ts` of the next version. It writes nothing: a published version never changes, and
-// the next one is made by whoever writes it (docs/adding.md, "A version of an instrument").
+// the next one is made by its author (docs/adding.md, "A version of an instrument").
 import { findPublished } from '#content/instruments/publications.ts';
 import { parseCalibration } from '#domain/research/calibration.ts';
 import { StartRefusal } from '#server/start-refusal.ts';

@@ -14,7 +14,7 @@ test('a server that starts tells its database when sessions are over', async () 
   const config = configForTests(env);
   const parts = { config, clock: systemClock, log: silentLog, onOutboxOpened: () => {} };
   const backend = await openBackend(parts);
-  // Whoever asks waits until the data protocol has read the schema, and so does the closing then.
+  // A request waits until the data protocol has read the schema, and so does the closing then.
   const headers = { apikey: config.anonKey };
   const request = new Request('http://localhost:3000/rest/v1/attempts', { headers });
   await backend.rest(request, 'test', '192.0.2.1');

@@ -16,7 +16,7 @@ import { readOutbox } from './mail/outbox-file.ts';
 import { createJobSchedule } from './jobs/job-schedule.ts';
 import { createJobsState, createRequestsState } from './jobs/jobs-state.ts';
 import type { AskJobs, AskRequests } from './health.ts';
-import { createOutboxDoor } from './site/outbox-door.ts';
+import { createOutboxAccess } from './site/outbox-access.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
 import { recoveryCodeLimit } from './rest/recovery-code-limit.ts';
@@ -40,7 +40,7 @@ export type Backend = BackendParts & {
 };
 
 // Long enough that a clock at the other end cannot tell which request the work belongs to, and a mail leaves
-// soon enough for whoever waits for it.
+// soon enough for the mail's reader.
 const AFTERWARDS_PAUSE_MS = 500;
 
 /** Opens the embedded backend: database with migrations, sign-in, data, mail. Throws StartRefusal. */
@@ -116,7 +116,7 @@ export async function openBackend(parts: {
       ? undefined
       : {
           read: () => readOutbox(join(config.dataDir, 'outbox.jsonl')),
-          door: createOutboxDoor(parts.onOutboxOpened),
+          access: createOutboxAccess(parts.onOutboxOpened),
         },
     async close() {
       await auth.settled();

@@ -190,7 +190,7 @@ test('A31: a provider is on with its id and its secret, off without both, and re
   expect(parse({ ...microsoft, MICROSOFT_ISSUER: school }).providers.azure?.issuer).toBe(school);
   expect(() => parse({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
   expect(() => parse({ MICROSOFT_CLIENT_SECRET: 's' })).toThrow(/^MICROSOFT_CLIENT_ID is missing/);
-  // Whoever typed the address first would have the account, and its password, that the owner of the mailbox enters.
+  // The first to type the address would have the account, and its password, that the owner of the mailbox enters.
   expect(() => parse({ ...google, AUTH_CONFIRM_EMAIL: 'OFF' })).toThrow(
     /^GOOGLE_CLIENT_ID needs AUTH_CONFIRM_EMAIL=on/,
   );

@@ -25,7 +25,7 @@ export type Config = {
   siteUrls: string[];
   /** Origins that a redirect may name. */
   allowedRedirects: string[];
-  /** Who may vouch for people at sign-in, beside their mailbox; nobody as shipped. */
+  /** Providers that may vouch for people at sign-in, beside their mailbox; none as shipped. */
   providers: Partial<Record<ProviderName, ProviderSettings>>;
   jwtSecret: string;
   anonKey: string;

@@ -4,7 +4,7 @@ import { configForTests } from '#tests/server/start-front.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const parse = (env: Record<string, string>) => configForTests(env).contactsWebhook;
 
-test('without an address nobody is told', () => {
+test('without an address nothing is sent', () => {
   expect(parse({})).toBeUndefined();
   expect(parse({ CONTACTS_WEBHOOK_SECRET: secret })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isSafeAddress, optional } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Where the mailing service hears who may not be mailed any more (decision 055). */
+/** Where the mailing service hears which addresses may not be mailed any more (decision 055). */
 export type ContactsWebhook = {
   url: string;
   /** Key of the signatures. */

@@ -10,7 +10,7 @@ export type AppEnv = {
     /** Key for limits: an IPv4 address, or the /64 block of an IPv6 address. */
     clientAddress: string;
     log: Log;
-    /** Set by whoever answers with every header of the front already in place. */
+    /** Set where an answer goes out with every header of the front already in place. */
     hasAllHeaders: boolean | undefined;
   };
 };

@@ -12,14 +12,14 @@ const PATIENCE = 2000;
 export type Pulse = {
   fault: () => Promise<SchemaFault | undefined>;
   canWrite: () => Promise<boolean>;
-  /** Which PostgreSQL it is, where it is our own to keep up to date; of an owner's server nobody else needs to know. */
+  /** Which PostgreSQL it is, where it is our own to keep up to date; of an owner's server it is not said. */
   engine?: string | undefined;
 };
 
-/** How it stands with what has to run each day; rejects where nobody can say. */
+/** How it stands with what has to run each day; rejects where it is not known. */
 export type AskJobs = () => Promise<'ok' | 'never' | 'failed' | 'late'>;
 
-/** Whether a request about data has had its legal month without an answer; rejects where nobody can say. */
+/** Whether a request about data has had its legal month without an answer; rejects where it is not known. */
 export type AskRequests = () => Promise<'ok' | 'overdue'>;
 
 /**

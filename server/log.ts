@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { hashForLog, withoutAddresses } from './without-addresses.ts';
+import { hashForLog, redactAddresses } from './redact-addresses.ts';
 
 /** One JSON line per event. Speak in events (`log.info({ event: 'sign_in' })`), not in sentences. */
 export type Log = Logger;
@@ -71,13 +71,13 @@ const MAX_DEPTH = 6;
 
 /** The same value with every text in it cleaned, and errors cut down to what may leave. */
 function plain(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return withoutAddresses(value);
+  if (typeof value === 'string') return redactAddresses(value);
   if (value instanceof Error) return safeError(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= MAX_DEPTH) return '[deeper]';
   if (Array.isArray(value)) return value.map((each) => plain(each, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [withoutAddresses(key), plain(each, depth + 1)]),
+    Object.entries(value).map(([key, each]) => [redactAddresses(key), plain(each, depth + 1)]),
   );
 }
 
@@ -88,8 +88,8 @@ function safeError(error: Error): Record<string, unknown> {
   const code = 'code' in error ? plain(error.code) : undefined;
   return {
     type: error.constructor.name,
-    message: withoutAddresses(message),
+    message: redactAddresses(message),
     code,
-    stack: withoutAddresses(stack),
+    stack: redactAddresses(stack),
   };
 }

@@ -18,7 +18,7 @@ export type OpenedApp = {
 };
 
 /**
- * Opens all that the application answers with, for whoever serves it: `npm start` from the built site, `npm run dev` from
+ * Opens all that the application answers with, for the process that serves it: `npm start` from the built site, `npm run dev` from
  * its sources. Before a hosted project there is no backend of our own; the server functions are there all the same.
  */
 export async function openApp({

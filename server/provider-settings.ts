@@ -1,7 +1,7 @@
 import { isSafeAddress, optional } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Who can vouch for somebody's mailbox at sign-in, by the names that Supabase gives them. */
+/** Companies that can vouch for a mailbox at sign-in, by the names that Supabase gives them. */
 export const providerNames = ['google', 'azure'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
@@ -58,7 +58,7 @@ function settingsOf(
     );
   }
   if (!confirmEmail) {
-    // Anybody could have signed up with the address, and would keep their password in the account (threat A24).
+    // A stranger could have signed up with the address, and would keep their password in the account (threat A24).
     throw new StartRefusal(
       `${name}_CLIENT_ID needs AUTH_CONFIRM_EMAIL=on; an address that nobody confirmed proves no account`,
     );

@@ -13,7 +13,7 @@ import { keepTwinsAside } from './site/keep-twins.ts';
 import { readSite } from './site/site-files.ts';
 import { createStaticSite } from './site/static-site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { redactAddresses } from './redact-addresses.ts';
 
 /** How long a server that has just started waits before its pages are compressed ahead, in milliseconds. */
 const TWINS_AFTER = 20_000;
@@ -31,7 +31,7 @@ export async function serve(env: Record<string, string | undefined>, dist: strin
     // error: what the database says of a failed migration holds rows (threat H22).
     const isRefusal = error instanceof Error && error.name === 'StartRefusal';
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(isRefusal ? `Not started: ${error.message}` : withoutAddresses(fault));
+    console.error(isRefusal ? `Not started: ${error.message}` : redactAddresses(fault));
     process.exit(1);
   }
 }
@@ -82,7 +82,7 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
   }
   if (!backend) return [...lines, `  backend ${config.backendUrl}`, ''];
   const file = join(config.dataDir, 'outbox.jsonl');
-  const token = backend.outbox?.door.token();
+  const token = backend.outbox?.access.token();
   lines.push(
     token === undefined
       ? '  mails   are sent by SMTP'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopbackName } from './loopback-names.ts';
 
-/** What somebody wrote into the environment; nothing where they wrote nothing but blanks. */
+/** The text of a variable of the environment; nothing where it holds nothing but blanks. */
 export const optional = z
   .string()
   .transform((text) => text.trim() || undefined)
@@ -18,7 +18,7 @@ export function listOf(text: string | undefined): string[] {
   return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
 }
 
-/** An address whose answers nobody on the way can change: https, or this machine. */
+/** An address whose answers cannot be changed on the way: https, or this machine. */
 export function isSafeAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null) return false;

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Clock } from './clock.ts';
 import type { AppEnv } from './context.ts';
 
-/** Milliseconds that one answer serves for all who ask. */
+/** Milliseconds that one answer serves for all callers. */
 const LIFE = 1000;
 
 /**
- * Answers whoever asks within a second with what the first one was told (threat A27): what costs statements and may be
- * refused to nobody, such as health, is worked out once a second, however many ask.
+ * Answers every caller within a second with what the first one was told (threat A27): what costs statements and may
+ * not be refused, such as health, is worked out once a second, however many ask.
  */
 export function sharedAnswer(clock: Clock): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, { until: number; answer: Promise<Response> }>();

@@ -5,7 +5,7 @@ const PATIENCE = 15_000;
 
 /**
  * Runs `stop` once at SIGINT, SIGTERM, SIGHUP or when the process that started this one is gone,
- * then exits: 0 when everything closed, 1 otherwise. A fault that nobody caught is logged and
+ * then exits: 0 when everything closed, 1 otherwise. An uncaught fault is logged and
  * ends the process at once, because what it left half done is unknown (threat X20).
  */
 export function stopOnSignals(log: Log, stop: () => Promise<void>): void {

@@ -140,7 +140,7 @@ test('a new address waits for both mailboxes, and says so until then', async ({ 
   await expect(pending).toHaveCount(0);
 });
 
-test('on a slow phone, too, a link of somebody signed in is shown, and they are not sent home', async ({
+test('on a slow phone, too, a signed-in person’s link is shown, and they are not sent home', async ({
   page,
 }) => {
   await openProfile(page, 'slow@example.com');

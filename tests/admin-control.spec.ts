@@ -60,7 +60,7 @@ async function act(page: Page, words: (typeof acts)['freeze'], reason = why): Pr
     .click();
 }
 
-/** Whoever is told, by the subjects of their mails. */
+/** The people told, by the subjects of their mails. */
 async function subjects(email: string, count: number): Promise<string[]> {
   return (await mailsTo(server, email, count)).map(({ subject }) => subject);
 }

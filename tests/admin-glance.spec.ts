@@ -161,7 +161,7 @@ test('who is named in the audit or by a request is a link to their page, and the
   }
 });
 
-test('an address of nobody says so, and leads back', async ({ page }) => {
+test('an address of no person says so, and leads back', async ({ page }) => {
   await page.goto(`${server.url}/admin?view=people&person=somebody`);
   await expect(page.getByText(es.person.gone)).toBeVisible();
   await page.goto(`${server.url}/admin?view=people&person=${crypto.randomUUID()}`);

@@ -8,7 +8,7 @@ import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 const address = '/me-llega-y-cuanto-cuesta';
 const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
 
-/** Somebody who was here before: what they said and typed lies in their browser. */
+/** A visitor who was here before: what they said and typed lies in their browser. */
 async function leave(page: Page, who: Partial<Situation>, typed: Partial<Typed>): Promise<void> {
   const kept = {
     'faro-situation': JSON.stringify({ ...emptySituation, ...who }),

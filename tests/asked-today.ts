@@ -5,5 +5,5 @@ import { askedInFull } from '#domain/instruments/instructed.ts';
 const newest = findInstrument('riasec', newestVersion('interests'));
 if (!newest) throw new Error('no interest test is published');
 
-/** What the full form of the interest test asks of whoever starts it today, in its order. */
+/** What the full form of the interest test asks in a test that starts today, in its order. */
 export const askedToday = askedInFull(newest);

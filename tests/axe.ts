@@ -47,13 +47,13 @@ function layOutAll(): void {
   }
 }
 
-/** Runs in the page. A colour half-way between two schemes is nobody's colour. */
+/** Runs in the page. A colour half-way between two schemes is none of either. */
 async function waitForColours(): Promise<void> {
   const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
   // A change of scheme that was just asked for is only visible, and on its way, after a frame.
   await nextFrame();
   await nextFrame();
-  // A cancelled change rejects, and is over too. What goes by how far somebody has scrolled is never over, nor is what turns.
+  // A cancelled change rejects, and is over too. What goes by how far the page is scrolled is never over, nor is what turns.
   const changes = document
     .getAnimations()
     .filter(({ timeline }) => timeline === document.timeline)

@@ -17,7 +17,7 @@ const root = { es: '', en: '/en' };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}, A25: a link to change somebody’s address opens nothing where their account is not open`, async ({
+  test(`${language}, A25: a link to change a person’s address opens nothing where their account is not open`, async ({
     page,
   }) => {
     const { link, modes } = words[language].auth;
@@ -28,7 +28,7 @@ for (const language of ['es', 'en'] as const) {
     const { signInFirst, goOn } = link;
     const submit = page.getByRole('button', { name: link.ready.email_change.submit });
 
-    // Whoever owns the new mailbox, and knows nothing of the account.
+    // The owner of the new mailbox, who knows nothing of the account.
     await page.goto(atNew);
     await expect(heading(page, signInFirst.title)).toBeFocused();
     await expect(page.locator('main')).toContainText(signInFirst.notAsked);
@@ -44,7 +44,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(heading(page, modes['reset-request'].title)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
 
-    // Whoever asked, on a phone where they have not signed in before.
+    // The asker, on a phone where they have not signed in before.
     await page.goBack();
     await wayIn(goOn.signIn).click();
     await expect(heading(page, modes['sign-in'].title)).toBeVisible();
@@ -84,7 +84,7 @@ test('A25: who is signed in to another account is told so, keeps it, and the lin
   await expect(heading(page, modes['sign-in'].title)).toBeVisible();
 });
 
-test('A25: a backend that lets the change through puts nobody into the account', async ({
+test('A25: a backend that lets the change through puts no stranger into the account', async ({
   page,
 }) => {
   const { link } = words.es.auth;

@@ -32,7 +32,7 @@ export function guestAttempt(language: Language, count = 60): DeviceAttempt {
   };
 }
 
-/** Leaves attempts on the device, as somebody who used this browser before would have. */
+/** Leaves attempts on the device, as an earlier use of this browser would have. */
 export async function leaveOnDevice(
   page: Page,
   server: RunningServer,

@@ -6,7 +6,7 @@ import { rejectCookies, test } from './site-fixture.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
 
-/** Whoever hears a dialog hears what it asks before how to close it. */
+/** A screen reader tells what a dialog asks before how to close it. */
 async function expectReadFromItsHeading(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ const phones = [
   { width: 360, height: 560 },
   { width: 390, height: 664 },
 ];
-/** The root's size of text: the site's own, and that of somebody who reads at 120 %. */
+/** The root's size of text: the site's own, and that of a reader at 120 %. */
 const textSizes = ['112.5%', '135%'];
 
 for (const route of routes.filter((one) => 'takes' in one)) {
@@ -32,7 +32,7 @@ for (const route of routes.filter((one) => 'takes' in one)) {
         const context = await browser.newContext({ viewport });
         const page = await context.newPage();
         await page.goto(server.url + route[locale]);
-        // Nobody has answered the question about cookies: nothing of it may lie over a question.
+        // The question about cookies is not answered: nothing of it may lie over a question.
         await page.locator('main form [type=submit]').press('Enter');
         await page.locator('fieldset[data-item]').waitFor();
         const { asked, faults } = await page.evaluate(answerAll, textSizes);

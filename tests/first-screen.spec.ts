@@ -54,14 +54,14 @@ for (const path of ['/', '/en']) {
     { width: 390, height: 664 },
   ]) {
     test(
-      `${path} opens with two doors of one size and the banner beside them at ${size.width} by ${size.height}`,
+      `${path} opens with two cards of one size and the banner beside them at ${size.width} by ${size.height}`,
       inGate(path === '/' && size.height === 560),
       async ({ page, site }) => {
         await page.setViewportSize(size);
         await page.goto(site.url + path);
-        const doors = page.locator('.door .btn:visible');
-        await expect(doors).toHaveCount(2);
-        const [study, family] = [await boxOf(doors.nth(0)), await boxOf(doors.nth(1))];
+        const cards = page.locator('.entry-card .btn:visible');
+        await expect(cards).toHaveCount(2);
+        const [study, family] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
         expect([study.width, study.height, study.y]).toEqual([
           family.width,
           family.height,
@@ -100,7 +100,7 @@ const said = {
 } as const;
 
 for (const locale of locales) {
-  test(`the first door greets whoever left something on this device, in ${locale}, and nothing moves`, async ({
+  test(`the first card greets a visitor who left something on this device, in ${locale}, and nothing moves`, async ({
     page,
     site,
   }) => {
@@ -108,46 +108,46 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(site.url + path);
     await rejectCookies(page);
-    await expect.poll(() => doorOf(page)).toEqual(fresh);
+    await expect.poll(() => cardOf(page)).toEqual(fresh);
     // The banner may have stood at the end of the page.
     await page.evaluate(() => scrollTo(0, 0));
-    const before = await boxOf(page.locator('.doors'));
+    const before = await boxOf(page.locator('.entry-cards'));
     const begun = guestAttempt(locale, 12);
     const finished = guestAttempt(locale);
-    for (const { kept, door } of [
-      { kept: guestAttempt(locale, 0), door: fresh },
-      { kept: begun, door: draft },
-      { kept: finished, door: result },
-      // Of somebody's account, and nobody is signed in.
-      { kept: { ...finished, owner: 'somebody' }, door: fresh },
+    for (const { kept, card } of [
+      { kept: guestAttempt(locale, 0), card: fresh },
+      { kept: begun, card: draft },
+      { kept: finished, card: result },
+      // Of an account, without a session.
+      { kept: { ...finished, owner: 'somebody' }, card: fresh },
     ]) {
       await leaveOnly(page, site, kept);
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      await expect.poll(() => doorOf(page)).toEqual(door);
-      expect(await boxOf(page.locator('.doors'))).toEqual(before);
+      await expect.poll(() => cardOf(page)).toEqual(card);
+      expect(await boxOf(page.locator('.entry-cards'))).toEqual(before);
       expect(await shiftOf(page)).toBe(0);
     }
   });
 }
 
-test('who begins a test and goes back finds the door that leads on', async ({ page, site }) => {
+test('who begins a test and goes back finds the card that leads on', async ({ page, site }) => {
   await page.goto(site.url);
   await rejectCookies(page);
-  await page.locator('.door .btn:visible').first().click();
+  await page.locator('.entry-card .btn:visible').first().click();
   await page.locator('main form button[type=submit]').click();
   await page.locator('fieldset[data-item] input').first().check();
   await expect(page.locator('fieldset[data-item]').first()).toBeVisible();
   await page.goBack();
   while (new URL(page.url()).pathname !== '/') await page.goBack();
-  await expect.poll(() => doorOf(page)).toEqual(said.es.draft);
+  await expect.poll(() => cardOf(page)).toEqual(said.es.draft);
 });
 
-test('the door leads on where React shows the landing page itself', async ({ page, site }) => {
+test('the card leads on where React shows the landing page itself', async ({ page, site }) => {
   await leaveOnDevice(page, site, guestAttempt('es', 12));
   await page.goto(`${site.url}/auth`, { waitUntil: 'networkidle' });
   await rejectCookies(page);
   await page.locator('header a[href="/"]').first().click();
-  await expect.poll(() => doorOf(page)).toEqual(said.es.draft);
+  await expect.poll(() => cardOf(page)).toEqual(said.es.draft);
 });
 
 test('a greeting makes no database', async ({ page, site }) => {
@@ -157,12 +157,12 @@ test('a greeting makes no database', async ({ page, site }) => {
     .toEqual([]);
 });
 
-/** Who the first door greets, what it says and where it leads. */
-async function doorOf(page: Page): Promise<(string | null)[]> {
-  const door = page.locator('.door').first();
-  const button = door.locator('.btn:visible');
+/** Who the first card greets, what it says and where it leads. */
+async function cardOf(page: Page): Promise<(string | null)[]> {
+  const card = page.locator('.entry-card').first();
+  const button = card.locator('.btn:visible');
   return [
-    await door.locator('.door-who').innerText(),
+    await card.locator('.entry-card-who').innerText(),
     await button.innerText(),
     await button.getAttribute('href'),
   ];

@@ -120,7 +120,7 @@ test('"decide later" closes the question until the next visit', async ({ page, s
   expect((await attemptsOnDevice(page)).map(({ owner }) => owner)).toEqual([null]);
 });
 
-/** A result that somebody else has left on the server, and the secret of the link to it. */
+/** A result that another person has left on the server, and the secret of the link to it. */
 async function heldByStranger(server: RunningServer): Promise<string> {
   const secret = randomUUID();
   const { attempt } = guestAttempt('es');

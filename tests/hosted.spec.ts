@@ -9,7 +9,7 @@ import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { hostedMails } from '#content/mail/hosted-mails.ts';
-import { mailBooks } from '#content/mail/mail-words.ts';
+import { mailBooks } from '#content/mail/mail-templates.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { startHosted, type HostedSite } from './hosted/start-hosted.ts';
 import { ask, bringSession, grantAdmin, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
@@ -153,7 +153,7 @@ test('who confirms on another device chooses the password there and finds the re
   expect(await scores(there)).toBe(before);
   expectNoFaults();
   await phone.close();
-  // Of the password that nobody chose there is no mail.
+  // Of the replaced password there is no mail.
   const changed = (await server.outbox()).filter(({ to }) => to === email).slice(1);
   expect(changed.map(({ subject }) => subject)).toEqual([
     hostedMails('en').password_changed.subject,

@@ -171,7 +171,7 @@ test('a test finished without a server is kept, and reaches the account once (X0
   await expect(page.getByText(words.es.results.page.notSent)).toHaveCount(0);
 });
 
-test('a server killed while somebody answers has all that it acknowledged (X01)', async ({
+test('a server killed while a person answers has all that it acknowledged (X01)', async ({
   page,
 }) => {
   const session = await makeAccount(server, 'killed@example.com');

@@ -60,7 +60,7 @@ test('a row of testimonials scrolls by keyboard on a phone', async ({ page, site
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('what lies far below the first screen is laid out when somebody comes near, and a link into it arrives', async ({
+test('what lies far below the first screen is laid out when a visitor comes near, and a link into it arrives', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ const pages = isAll
   : [...new Map(shownRoutes.map((route) => [kindOf(route.page), route])).values()];
 const reach = isAll ? 'no page' : 'no page of any kind (one stands for each)';
 
-/** By the page's own size of text, and by the size that somebody has set in their browser (CSS pixels; 16 is the usual). */
+/** By the page's own size of text, and by a size that is set in the browser (CSS pixels; 16 is the usual). */
 const ways = [
   { way: 'browser', width: 320 },
   { way: 'html', width: 360 },
@@ -69,7 +69,7 @@ async function enlarge(page: Page, way: 'html' | 'browser'): Promise<void> {
 function faultsOfText(rootSize: string): string[] {
   const root = document.documentElement;
   if (rootSize) root.style.fontSize = rootSize;
-  // What is laid out only when somebody comes near is laid out now.
+  // What is laid out only when a visitor comes near is laid out now.
   const comeNear = new CSSStyleSheet();
   comeNear.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(comeNear);

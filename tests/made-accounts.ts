@@ -119,7 +119,7 @@ export async function askForRight(
   await ask(server, '/rest/v1/requests', right, access_token);
 }
 
-/** Makes an account an admin's, as whoever holds the machine does: with the server at rest. */
+/** Makes an account an admin's, as the holder of the machine does: with the server at rest. */
 export async function grantAdmin(server: RunningServer, email: string): Promise<void> {
   await server.stop();
   const granted = await promisify(execFile)(

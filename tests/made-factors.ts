@@ -35,7 +35,7 @@ function codeAt(secret: string, step: number): string {
   return new TOTP({ secret }).generate({ timestamp: step * period });
 }
 
-/** What somebody with a second factor has: a session that has given a code, the app's secret, the codes on paper. */
+/** What a person with a second factor has: a session that has given a code, the app's secret, the codes on paper. */
 export type FactorSession = Session & {
   refresh_token: string;
   secret: string;

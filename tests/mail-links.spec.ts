@@ -347,7 +347,7 @@ test('addresses of every accepted form are cleaned; what opens nothing says so',
   expect(page.url()).toBe(`${server.url}/auth`);
 });
 
-test('A23: a link of somebody else says whose account it opened, and can be left', async ({
+test('A23: another person’s link says whose account it opened, and can be left', async ({
   page,
 }) => {
   const { link } = words.es.auth;
@@ -364,7 +364,7 @@ test('A23: a link of somebody else says whose account it opened, and can be left
   expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
 });
 
-test('A23: a whole session in the address of the sign-in page is named before anybody goes on in it', async ({
+test('A23: a whole session in the address of the sign-in page is named before a visitor goes on in it', async ({
   page,
 }) => {
   const { link, modes } = words.es.auth;
@@ -379,7 +379,7 @@ test('A23: a whole session in the address of the sign-in page is named before an
   await expect(heading(page, modes['sign-in'].title)).toBeVisible();
 });
 
-test('A23: tokens in the address of any other page sign nobody in', async ({ page }) => {
+test('A23: tokens in the address of any other page open no session', async ({ page }) => {
   const { access_token } = await makeAccount(server, 'planted@example.com');
   const tokens = `access_token=${access_token}&refresh_token=planted`;
   for (const path of ['/', '/assessment', '/register', '/profile']) {

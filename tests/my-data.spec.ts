@@ -140,7 +140,7 @@ test('permissions, switches and the download work from the profile, at 320 px, w
 });
 
 test(
-  'a result is erased, then the account; the last mail says so and nothing lets anybody in',
+  'a result is erased, then the account; the last mail says so and nothing opens it again',
   inGate(),
   async ({ page }) => {
     const session = await openProfile(page, 'erasing@example.com', '/en/profile');

@@ -109,7 +109,7 @@ test('the links of an admin with a result stand in one row wherever they lie ope
   }
 });
 
-test('somebody who is signed in has nothing to do on /auth', async ({ page }) => {
+test('a signed-in person has nothing to do on /auth', async ({ page }) => {
   await bringSession(page, server, await makeAccount(server, 'again@example.com'));
   await page.goto(`${server.url}/auth`);
   await expect(page).toHaveURL(`${server.url}/`);

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 const heightOf = async (page: Page) =>
   (await page.locator('.site-header-inner').boundingBox())?.height;
 
-/** Everything that may stand in the menu of somebody who is here. */
+/** Everything that may stand in the menu of a user. */
 const linksIn = (page: Page) =>
   menu(page)
     .locator('a:visible, button:visible')
@@ -140,7 +140,7 @@ test('H20: an account’s result is found on a new device, and nothing of it sta
   await menuButton(page).click();
   expect(await linksIn(page)).toEqual([nav.result, ...product, nav.profile, nav.signOut]);
   await page.keyboard.press('Escape');
-  // The next document has it before anybody is asked.
+  // The next document has it before any request.
   await page.route('**/config.json', (route) => route.abort());
   await page.goto(`${site.url}/carreras`);
   await expect(ownResult(page)).toBeVisible();
@@ -158,7 +158,10 @@ test('H20: an account’s result is found on a new device, and nothing of it sta
   expect(await attemptsOnDevice(page)).toEqual([]);
 });
 
-test('at an unknown Spanish path whoever chose English reads English', async ({ page, site }) => {
+test('at an unknown Spanish path a visitor who chose English reads English', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   await page.evaluate(() => localStorage.setItem('faro-locale', 'en'));
   const answer = await page.goto(`${site.url}/no-existe`);

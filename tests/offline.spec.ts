@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('somebody signed in reloads, finishes and reads the result while the server is down; the account has it once (X02, X07)', async ({
+test('a signed-in person reloads, finishes and reads the result while the server is down; the account has it once (X02, X07)', async ({
   page,
 }) => {
   const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });

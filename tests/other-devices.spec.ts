@@ -97,7 +97,7 @@ test('a session that dies in the middle asks to sign in over the test, and loses
   const [kept] = await attemptsOf(server, await freshSession(page));
   expect(fullOrder.slice(56, 59).map((item) => kept?.answers[item])).toEqual([1, 2, 0]);
 
-  // Back into the test after signing out: it is nobody's any more, and no new one inherits its id.
+  // Back into the test after signing out: it is no user's any more, and no new one inherits its id.
   await navigate(page, 'es', words.es.site.nav.signOut);
   await expect(page).toHaveURL(`${server.url}/`);
   await page.goBack();

@@ -7,7 +7,7 @@ import { rejectCookies, test } from './site-fixture.ts';
 const { site: copy, results } = words.es;
 
 test(
-  'a new page begins at its top, Back leads to where somebody was reading',
+  'a new page begins at its top, Back leads to where the visitor was reading',
   inGate(),
   async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 500 });

@@ -52,7 +52,7 @@ const testLink = (page: Page, test: 'interests' | 'values' | 'personality') =>
     .getByRole('navigation', { name: words.es.results.page.tabs.label })
     .getByRole('link', { name: words.es.results.page.tabs.names[test] });
 
-test('the link of whoever has all three tests leads to the whole map: by press, Back, reload and address', async ({
+test('with all three tests the link leads to the whole map: by press, Back, reload and address', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('what is folded opens for a link of the bar, and Back leads to where it was
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeLessThan(pressedAt + 100);
 });
 
-test('whoever has a result of interests finds it behind "Mi resultado", whatever was finished last', async ({
+test('a result of interests stands behind "Mi resultado", whatever was finished last', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('a part of a result is read as the result was: the one that was chosen stay
   const { history } = words.es.results.report;
   const newest = page.getByRole('button', { name: history.newest });
   await expect(newest).toHaveCount(0);
-  // By key: what lies above is laid out while somebody comes near, and moves what a pointer is on.
+  // By key: what lies above is laid out while the visitor comes near, and moves what a pointer is on.
   const earlier = page.locator('main section', { hasText: history.title }).getByRole('listitem');
   await earlier.getByRole('button').press('Enter');
   await expect(newest).toBeVisible();

@@ -206,7 +206,7 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   expect(trouble).toEqual([]);
 });
 
-test('the page of a country brings its country along, once somebody touches the questions', async ({
+test('the page of a country brings its country along, once the questions are touched', async ({
   page,
   site,
 }) => {

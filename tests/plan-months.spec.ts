@@ -33,7 +33,7 @@ test('a plan begins with this month; the first tick keeps it, also without a net
   await page.getByRole('button', { name: pathway.plan.calendar }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('BEGIN:VEVENT');
-  // Nobody verified when one applies for vocational training: it is asked, and no event.
+  // It was not verified when one applies for vocational training: it is asked, and no event.
   expect(file).not.toContain('UID:apply-vocational@');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: pathway.plan.copy }).click();

@@ -28,7 +28,7 @@ const { summary, tabs, favourites } = profileEs;
 const list = (page: Page) => page.locator('.test-rings > li');
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('somebody with all three tests sees a hexagon with its name, and when each was done', async ({
+test('a person with all three tests sees a hexagon with its name, and when each was done', async ({
   page,
   site,
 }) => {
@@ -202,7 +202,7 @@ test('what the account does not answer says so beside the rest', async ({ page, 
     planEs.missing,
   ];
   for (const text of missing) await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
-  // Nobody is told to begin what they may have finished.
+  // The page does not say to begin what may be finished.
   await expect(page.getByText(summary.portrait.noneTitle)).toHaveCount(0);
   await expect(page.getByText(summary.tests.none)).toHaveCount(0);
   await expectAccessible(page);

@@ -72,7 +72,7 @@ test('A31: a person cancels at Google, comes again, says their age, has an accou
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Yes, it is me' }).click();
   await expect(page).toHaveURL(`${site.url}/en/profile`);
-  // She left for Google and for nobody else, and was told twice that there was no account yet.
+  // She left for Google and for no other, and was told twice that there was no account yet.
   const expected = new RegExp(`^(left for ${standIn.url}|console: .* 422 )`);
   expect(trouble.filter((each) => !expected.test(each))).toEqual([]);
 });

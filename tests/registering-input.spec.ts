@@ -29,7 +29,7 @@ const refused: { what: string; typed: Typed; says: string[] }[] = [
     says: [problems.passwordLong],
   },
   {
-    what: 'characters that nobody sees',
+    what: 'invisible characters',
     typed: {
       name: 'Ana\u0000',
       password: `${password}\u0007`,
@@ -102,7 +102,7 @@ for (const { what, name, email } of accepted) {
     await page.getByRole('button', { name: words.es.register.form.submit }).click();
     await expect(page).toHaveURL(`${server.url}/auth`);
     const [mail] = await mailsTo(server, email, 1);
-    // Nobody's words reach a mailbox that has not said yes.
+    // No words reach a mailbox that has not said yes.
     expect(mail?.text.normalize('NFC')).not.toContain(name.normalize('NFC'));
     await page.goto(linkIn(mail));
     await page.getByRole('button', { name: words.es.auth.link.ready.signup.submit }).click();

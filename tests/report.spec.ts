@@ -23,7 +23,7 @@ import { unfold } from './unfold.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Somebody who likes what laboratories, workshops and drawing boards do, and little of what offices do. */
+/** A person who likes what laboratories, workshops and drawing boards do, and little of what offices do. */
 const answers = Object.fromEntries(
   fullOrder.map((item) => [item, { r: 3, i: 4, a: 3, s: 1, e: 0, c: 1 }[item.charAt(0)] ?? 0]),
 );

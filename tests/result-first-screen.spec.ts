@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { goldenPeople, type GoldenPerson } from './report/golden-people.ts';
-import { leavePerson } from './report/leave-person.ts';
+import { storeGoldenPerson } from './report/store-golden-person.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +11,7 @@ const tied: GoldenPerson = {
   interests: { R: 31, I: 30, A: 31, S: 12, E: 10, C: 8 },
 };
 
-/** Whoever liked nothing reads words before any picture. */
+/** Where nothing was liked, words come before any picture. */
 const named = [...goldenPeople, tied].filter(
   ({ name, skip }) => name !== 'nothing liked' && skip === undefined,
 );
@@ -28,7 +28,7 @@ for (const locale of locales) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await leavePerson(page, site, person);
+      await storeGoldenPerson(page, site, person);
       const root = locale === 'en' ? '/en' : '';
       await page.goto(`${site.url}${root}/results?test=riasec`);
       await rejectCookies(page);

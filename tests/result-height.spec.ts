@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { goldenPeople } from './report/golden-people.ts';
-import { leavePerson } from './report/leave-person.ts';
+import { storeGoldenPerson } from './report/store-golden-person.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -22,12 +22,12 @@ for (const locale of locales) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await leavePerson(page, site, person);
+      await storeGoldenPerson(page, site, person);
       const root = locale === 'en' ? '/en' : '';
       await page.goto(`${site.url}${root}/results?test=riasec`);
       await rejectCookies(page);
       await expect(page.locator('#answers')).toBeAttached();
-      // What is drawn only when somebody comes near has to be there, too.
+      // What is drawn only when a visitor comes near has to be there, too.
       for (let screen = 0; screen < 12; screen += 1) await page.mouse.wheel(0, 700);
       await expect(page.locator('#take')).toBeAttached();
       expect(await heightFolded(page), `${person.name} (${locale})`).toBeLessThanOrEqual(tallest);

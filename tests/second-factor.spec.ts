@@ -204,7 +204,7 @@ test('a lost phone: a recovery code lets in, and a new app is offered at once', 
   expectNoFaults();
 });
 
-test('who leaves before the code is nobody here', async ({ page }) => {
+test('leaving before the code leaves no session', async ({ page }) => {
   const email = 'left@example.com';
   await enrolFactor(server, await makeAccount(server, email));
   await page.goto(`${server.url}/auth`);
@@ -307,7 +307,7 @@ test('after too many recovery codes the page says for how long to wait', async (
 test('a recovery link asks for the code before the new password', async ({ page }) => {
   const email = 'forgot.factor@example.com';
   const { secret } = await enrolFactor(server, await makeAccount(server, email));
-  // An admin's factor stands from the start; in its first week anybody else's gives way to the mailbox.
+  // An admin's factor stands from the start; in its first week any other one gives way to the mailbox.
   await grantAdmin(server, email);
   const before = (await mailsTo(server, email, 2)).length;
   await ask(server, '/auth/v1/recover', { email });

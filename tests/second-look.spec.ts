@@ -65,7 +65,7 @@ async function open(
   await comeNear(page);
 }
 
-/** The card is loaded when somebody is less than a screen away. */
+/** The card is loaded when the visitor is less than a screen away. */
 const comeNear = (page: Page) => page.locator('.second-look-room').scrollIntoViewIfNeeded();
 
 /** Likes computing and medicines, and nothing else that is asked; at most so many answers. */
@@ -167,7 +167,7 @@ test('a result of version 1 is offered nothing, and a flat one is told kindly wh
 test.describe('with the copy for use without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('whoever has visited a test opens it for the first time without a network', async ({
+  test('a test that was visited opens for the first time without a network', async ({
     page,
     site: server,
     context,

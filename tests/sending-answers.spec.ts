@@ -66,7 +66,7 @@ test('the file that sends is asked for again until it comes', async ({ page }) =
   await expectSent(page, session);
 });
 
-test('a visitor with answers of nobody sends nothing and loads nothing that could', async ({
+test('a visitor with a guest’s answers sends nothing and loads nothing that could', async ({
   page,
 }) => {
   await leaveOnDevice(page, server, guestAttempt('es'));

@@ -25,7 +25,7 @@ export type RunningServer = {
 /**
  * The product's own server as a process of its own, on a free port and an empty data folder, on its embedded database. With
  * SHARED_CLUSTER, the address of a PostgreSQL, on a migrated database there; with JOURNEYS_CLUSTER two such processes take
- * turns behind one address and share a new database there. With BASE_URL it is the one that runs there, which nobody here stops; OUTBOX names the
+ * turns behind one address and share a new database there. With BASE_URL it is the one that runs there, which is not stopped here; OUTBOX names the
  * file of its mails.
  */
 export async function startServer(
@@ -91,7 +91,7 @@ export async function startServer(
     async remove() {
       await stop();
       await close();
-      // Whoever was killed leaves a database that takes a moment to end.
+      // A killed server leaves a database that takes a moment to end.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
@@ -157,7 +157,7 @@ async function launch(
       () => false,
     );
     if (ready) {
-      // Nobody asked it to: what it said last is the only trace of why.
+      // It was not asked to: what it said last is the only trace of why.
       child.once('exit', (code, signal) =>
         console.error(`${url} ended by itself (${signal ?? code}):\n${said.join('')}`),
       );

@@ -66,7 +66,7 @@ test('after the tab has closed, the next visit finds nothing of the account; a g
   const session = await makeAccount(server, email);
   const draft = { id: crypto.randomUUID(), locale: 'es' as const };
   await saveAnswers(server, session, draft, { r01: 2, i01: 3 });
-  // Of somebody else, who has signed in to this browser otherwise, and whose session has died since.
+  // Of another person, who has signed in to this browser otherwise, and whose session has died since.
   const theirs = { ...guestAttempt('es', 5), owner: crypto.randomUUID() };
   await leaveOnDevice(page, server, guestAttempt('es', 10), theirs);
   // What a guest left may be asked about at any moment; here it stays the guest's.

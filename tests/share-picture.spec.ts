@@ -28,7 +28,7 @@ async function sizeOf(page: Page, name: string): Promise<readonly [number, numbe
 }
 
 for (const [locale, { copy, parts }] of Object.entries(languages)) {
-  test(`${locale}: a guest makes a picture without a network, and nothing is asked of anybody`, async ({
+  test(`${locale}: a guest makes a picture without a network, and nothing is requested`, async ({
     page,
     site,
   }) => {

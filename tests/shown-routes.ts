@@ -39,7 +39,7 @@ const shown: readonly (readonly [pattern: string, parts: readonly Twins[]])[] = 
   [':country', standIns(ways, [0, 1]).map(({ slug }) => slug)],
 ];
 
-/** Every page with its addresses, as somebody can open them; a few careers, studies and countries stand for all of them. */
+/** Every page with its addresses, as visitors can open them; a few careers, studies and countries stand for all of them. */
 export const shownRoutes = [...routes, ...articles].flatMap((route): ShownRoute[] => {
   const [pattern, parts] = shown.find(([pattern]) => route.es.includes(pattern)) ?? [];
   if (!pattern || !parts) return [route];

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('A26: somebody who has not opened the mailed link is refused like a wrong password, and can have it again', async ({
+test('A26: a person who has not opened the mailed link is refused like a wrong password, and can have it again', async ({
   page,
   site: server,
 }) => {

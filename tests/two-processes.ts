@@ -42,7 +42,7 @@ export function takeTurns(port: number, ports: readonly number[]): Promise<() =>
   return new Promise((listening) => front.listen(port, () => listening(close)));
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

@@ -20,10 +20,7 @@ async function openTranslated(page: Page, address: string): Promise<() => void> 
   return resolve;
 }
 
-test('X31: whoever signs in on a translated page before any script is signed in', async ({
-  page,
-  site,
-}) => {
+test('X31: a sign-in on a translated page before any script works', async ({ page, site }) => {
   await makeAccount(site, 'translated.early@example.com');
   const letThrough = await openTranslated(page, `${site.url}/auth`);
   await page.locator('main [name=email]').fill('translated.early@example.com');

@@ -1,4 +1,4 @@
-/** What somebody studies: said after a result, and asked again by mail. */
+/** What a person studies: said after a result, and asked again by mail. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';

@@ -59,7 +59,7 @@ export function headTags({
   ];
 }
 
-/** Pages that somebody may want to share: public ones, and those that search engines list. */
+/** Pages that may be shared: public ones, and those that search engines list. */
 export function hasPicture({ indexed, kind }: Route): boolean {
   return indexed === true || kind === 'public';
 }

@@ -1,6 +1,6 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
-/** A city gate of five arches at daybreak, roofs behind it, and somebody on the way. */
+/** A city gate of five arches at daybreak, roofs behind it, and a figure on the way. */
 export function Madrid({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 180 180" aria-hidden="true" focusable="false">

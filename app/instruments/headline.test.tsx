@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { personalityHeadline } from '#content/instruments/personality/headline.ts';
 import { valuesHeadline } from '#content/instruments/values/headline.ts';
@@ -33,9 +33,9 @@ async function pageOf(report: Report, { instrument }: Section): Promise<string> 
   };
   return renderToStaticMarkup(
     <LocaleProvider locale="es">
-      <StillNavigation>
+      <StaticNavigation>
         <View {...frame} report={report} words={words} items={{}} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
 }

@@ -13,9 +13,9 @@ export type SectionViewProps = ReportInWords & {
   now: Date;
   /** Path of the page on which the test is taken. */
   testPath: string;
-  /** Nobody keeps it yet: the next steps say so. */
+  /** It is not kept in an account yet: the next steps say so. */
   isGuest: boolean;
-  /** Read by somebody else, through a link: no next steps, nothing to answer. */
+  /** Read by another person, through a link: no next steps, nothing to answer. */
   isShared?: boolean;
   /** What the whole report says, ready to be put in its place: only one view has a place for the first three. */
   careers?: ReactNode;

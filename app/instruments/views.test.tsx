@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it, test } from 'vitest';
 import { copy as personalityEn } from '#content/instruments/personality/words/en/report.ts';
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
@@ -84,9 +84,9 @@ function html(locale: Locale, one: Attempt): string {
   };
   return renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <View {...given} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   ).replaceAll('<!-- -->', '');
 }

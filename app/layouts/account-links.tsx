@@ -11,12 +11,12 @@ const PersonLinks = lazyComponent(
 );
 
 /**
- * What the bar offers to whoever is here. While nobody knows who that is, the links of a visitor
+ * What the bar offers to the user. While the session is not known, the links of a visitor
  * are in the document for browsers without script, under the stylesheet's placeholder.
  */
 export function AccountLinks({ session }: { session: SessionState }) {
   if (session.kind !== 'person') {
-    // The same element before and after it is known: whoever has a link in focus keeps it.
+    // The same element before and after it is known: a link in focus keeps it.
     const as = session.kind === 'unknown' ? undefined : 'none';
     return <Shown as={as} links={<VisitorLinks />} />;
   }
@@ -39,7 +39,7 @@ function Unseen() {
   );
 }
 
-/** Tells the stylesheet who is here, or to keep its placeholder over the links until that is known. */
+/** Tells the stylesheet the kind of user, or to keep its placeholder over the links until that is known. */
 function Shown({ as, links }: { as: 'none' | 'maybe' | 'person' | undefined; links: ReactNode }) {
   useEffect(() => {
     if (as) document.documentElement.dataset.session = as;

@@ -15,7 +15,7 @@ import { standingPage } from './standing-page.ts';
 
 /**
  * A public page that the build has written: React takes it as it stands, without loading the
- * page's code and words to render them a second time. Whoever comes back to it later gets the page
+ * page's code and words to render them a second time. Coming back to it later shows the page
  * itself. Its text is empty on purpose: hydration leaves what is there.
  */
 export function builtPage(load: () => Promise<ComponentType>): ComponentType {

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { wordsOf } from '#content/words/words-of.ts';
-import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-/** A question that nobody waits for. */
+/** A question that is not waited for. */
 const Question = lazyPart<object, Copy>(loadQuestion, wordsOf('claim-result'), {
   isOptional: true,
 });
@@ -40,6 +40,6 @@ async function loadQuestion() {
 
 /** On a new device the navigation learns from it that the account has a result. */
 function ReadAttempts() {
-  useMyAttempts();
+  useMergedAttempts();
   return null;
 }

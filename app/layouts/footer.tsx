@@ -6,7 +6,7 @@ import { routes } from '#app/routes.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 
-/** The end of every page: who this is, how to reach them, the account, the small print. */
+/** The end of every page: the owner, how to reach them, the account, the small print. */
 export function Footer() {
   const { footer } = useSiteCopy();
   const paths = usePaths();

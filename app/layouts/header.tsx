@@ -42,7 +42,7 @@ export function Header({ session }: { session: SessionState }) {
   );
 }
 
-/** What the footer says and nobody may miss, while there is none. */
+/** What the footer says and must be seen, while there is none. */
 function FooterLinksInTest() {
   const { footer } = useSiteCopy();
   const paths = usePaths();

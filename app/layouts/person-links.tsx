@@ -7,7 +7,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Queries } from './queries.tsx';
 
-/** The links of somebody signed in, loaded only for them. */
+/** The links of a signed-in person, loaded only for them. */
 export function PersonLinks({ userId }: { userId: string }) {
   const { nav } = useSiteCopy();
   const paths = usePaths();

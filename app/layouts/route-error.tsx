@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
-import { InsteadOfPage } from './instead-of-page.tsx';
+import { PageFallback } from './page-fallback.tsx';
 
 /**
  * When a route fails to render: the words of specification S08. Rendered again on request, and when the network is back.
@@ -18,12 +18,12 @@ export function RouteError({ error }: { error: unknown }) {
   });
   console.error(error);
   return (
-    <InsteadOfPage
+    <PageFallback
       title={<span lang="en">Unexpected Application Error!</span>}
       onRetry={renderAgain}
     >
       {errors.unexpectedHelp}
-    </InsteadOfPage>
+    </PageFallback>
   );
 }
 

@@ -4,11 +4,11 @@ import { forgetEnded, type SessionState } from '#app/data/account/session.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { readRunning } from '#app/features/take-test/running-state.ts';
 
-/** Without a network nothing is shown: there is nobody to sign in with. */
+/** Without a network nothing is shown: signing in is not possible. */
 const SignInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 
 /**
- * Asks somebody to sign in again whose session died while they were taking a test (threat X11), or on any other page, which
+ * Asks for a new sign-in when a session died while its person was taking a test (threat X11), or on any other page, which
  * keeps what it shows until it is left.
  */
 export function SessionEnded({ session }: { session: SessionState }) {

@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-/** Without a network there is nobody to sign in with; the answers stay where they are. */
+/** Without a network signing in is not possible; the answers stay where they are. */
 const SignIn = lazyPart<Opened, Copy>(loadSignIn, wordsOf('auth'), { isOptional: true });
 
 /** The dialog of signing in over an attempt, or a page, that goes on behind it. */
@@ -19,14 +19,14 @@ export function SignInAgain(opened: Opened): ReactNode {
 type Opened = { attempt: string | undefined; halfway: Session | undefined };
 
 async function loadSignIn() {
-  const [{ SignInDialog }, { MissingCode }] = await Promise.all([
+  const [{ SignInDialog }, { SecondFactorPrompt }] = await Promise.all([
     import('#app/features/sign-in/sign-in-dialog.tsx'),
-    import('./missing-code.tsx'),
+    import('./second-factor-prompt.tsx'),
   ]);
   return (props: Opened & { copy: Copy }) => (
     <SignInDialog
       attempt={props.attempt}
-      code={props.halfway && <MissingCode email={props.halfway.user.email ?? ''} />}
+      code={props.halfway && <SecondFactorPrompt email={props.halfway.user.email ?? ''} />}
       copy={props.copy}
     />
   );

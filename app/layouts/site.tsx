@@ -16,7 +16,7 @@ import { OwnResult } from './own-result/own-result.tsx';
 import { RouteError, SiteError } from './route-error.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
-/** Asked of persons alone, so that nobody else waits for it. */
+/** Asked of persons alone, so that visitors do not wait for it. */
 const ClaimQuestion = lazyComponent(
   async () => (await import('./claim-question.tsx')).ClaimQuestion,
 );

@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { hundredthsIn, signedHundredthsIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Later } from '#app/ui/later.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 
 /** The calculation as it is: six terms and their sum. */
 export function MatchSum({
@@ -37,7 +37,7 @@ export function MatchSum({
   return (
     <details className="fold no-print">
       <summary>{copy.title}</summary>
-      <Later>
+      <Deferred>
         <div className="grid gap-4">
           <p>{copy.text}</p>
           <DataTable
@@ -54,7 +54,7 @@ export function MatchSum({
             ]}
           />
         </div>
-      </Later>
+      </Deferred>
     </details>
   );
 }

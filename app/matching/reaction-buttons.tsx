@@ -9,7 +9,7 @@ export function ReactionButtons({
   onReact,
   copy,
 }: {
-  /** The career's name, for whoever hears the buttons without seeing the card. */
+  /** The career's name, for screen readers, which tell the buttons without the card. */
   career: string;
   reaction: Reaction | undefined;
   onReact: (reaction: Reaction | null) => void;

@@ -4,7 +4,7 @@ import { localeOfPath, type Locale } from '#domain/locale.ts';
 export type OfflineFiles = {
   /** Changes with any of the files; names the cache. */
   readonly version: string;
-  /** Addresses of pages: the network is asked first, so that nobody reads yesterday's. */
+  /** Addresses of pages: the network is asked first, so that no visitor reads yesterday's. */
   readonly pages: readonly string[];
   /** Scripts and fonts: their names change with their bytes, so the copy is as good as the original. */
   readonly assets: readonly string[];
@@ -56,7 +56,7 @@ export function planFor(
   return request.mode === 'navigate' ? 'elsewhere' : 'leave';
 }
 
-/** Answers a planned request. A page that nobody has a copy of becomes the one that says so. */
+/** Answers a planned request. A page without a copy becomes the one that says so. */
 export async function answerOffline(
   request: Request,
   plan: Exclude<Plan, 'leave'>,

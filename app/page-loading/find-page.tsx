@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
-import { PageMissing } from '#app/layouts/instead-of-page.tsx';
+import { PageMissing } from '#app/layouts/page-fallback.tsx';
 import { isMissingFile, leaveForDocument } from './missing-file.ts';
 import type { ShownPage } from '#app/routes.ts';
 import { lateComponent } from '#app/ui/loading/lazy-component.tsx';
-import type { FindPage } from '#app/ui/navigation/moves.ts';
+import type { FindPage } from '#app/ui/navigation/navigator.ts';
 import type { RenderedPage } from './load-page.tsx';
 import { isCatalogPage } from '#app/site-routes.ts';
 

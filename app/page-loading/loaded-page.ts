@@ -16,7 +16,7 @@ export type Occupation = {
   studies: readonly string[];
 };
 
-/** A degree or a vocational title: what it is called, what it is, who teaches it. */
+/** A degree or a vocational title: what it is called, what it is, where it is taught. */
 export type Course = {
   name: string;
   description: string;
@@ -24,7 +24,7 @@ export type Course = {
   credential: string;
   years: number | undefined;
   ects: number | undefined;
-  /** Universities; empty where nobody lists who teaches it. */
+  /** Universities; empty where no list has them. */
   providers: readonly string[];
 };
 

@@ -24,7 +24,7 @@ export function Page({ copy }: { copy: Copy }) {
   return <PageForPerson session={session.session} copy={copy} />;
 }
 
-/** Who is an admin is only asked for somebody who has given their code. */
+/** The admin flag is only asked for after the code was given. */
 function CodeFirst() {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams({ next: pathname + search });

@@ -20,7 +20,7 @@ import { searchForMode } from '#app/features/sign-in/auth-mode.ts';
 import { readEntryState } from '#app/features/sign-in/entry-state.ts';
 import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
-import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
+import { useContinue } from '#app/features/sign-in/use-continue.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { ProviderButtons, ProviderReturn } from '#app/sign-in-parts/provider-parts.tsx';
@@ -51,7 +51,7 @@ const nextOf = (link: MailLink) => ('next' in link ? link.next : undefined);
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const link = useArrivedLink();
   const { state, search } = useLocation();
   const next = new URLSearchParams(search).get('next');
@@ -77,7 +77,7 @@ export function Page({ copy }: { copy: Copy }) {
   const found = useRef<string | null>(null);
   const leave = useCallback(
     (next: string | null) => {
-      // The form sees a session as soon as the trip is over: whoever came by one is on their way already.
+      // The form sees a session as soon as the trip is over: its person is on their way already.
       const target = found.current ?? next;
       found.current = null;
       if (!isLinkComing()) goOn(target);
@@ -166,7 +166,7 @@ export function Page({ copy }: { copy: Copy }) {
   );
 }
 
-/** Which companies can vouch for somebody here, and whether somebody is back from one. */
+/** Which companies can vouch for a person here, and whether one is back from them. */
 function useProviders() {
   const isHydrated = useHydrated();
   const [isOver, setIsOver] = useState(false);
@@ -177,7 +177,7 @@ function useProviders() {
   return { trip, offered, endTrip: () => setIsOver(true) };
 }
 
-/** Whose code is missing, if somebody's is; `hold` keeps the step in place when it has more to say. */
+/** The person whose code is missing, if there is one; `hold` keeps the step in place when it has more to say. */
 function useCodeStep() {
   const session = useSession();
   const [isHeld, hold] = useState(false);

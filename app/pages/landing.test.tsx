@@ -114,7 +114,7 @@ describe.each(pages)(
     test('links where it should, section by section', () => {
       const links = linksOf(sections).filter((href) => !isSource(href));
       expect(links).toEqual([
-        // The first door's three labels, of which one is shown, and the second door.
+        // The first card's three labels, of which one is shown, and the second card.
         internal.test,
         internal.test,
         internal.results,

@@ -12,7 +12,7 @@ import { RegisterDialog } from '#app/features/landing/register-dialog.tsx';
 import { Resources } from '#app/features/landing/resources.tsx';
 import { RiasecModel } from '#app/features/landing/riasec-model.tsx';
 import { Services } from '#app/features/landing/services.tsx';
-import { StoriesBand } from '#app/features/landing/stories-band.tsx';
+import { KeyFigures } from '#app/features/landing/key-figures.tsx';
 import { TeamStory } from '#app/features/landing/team-story.tsx';
 import { Testimonials } from '#app/features/landing/testimonials.tsx';
 import { TestPromo } from '#app/features/landing/test-promo.tsx';
@@ -27,7 +27,7 @@ export function Page({ copy }: { copy: Copy }) {
   return (
     <>
       <Hero copy={copy} />
-      <StoriesBand copy={copy} />
+      <KeyFigures copy={copy} />
       <Services copy={copy} />
       <TeamStory copy={copy} />
       <Experience copy={copy} />

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
@@ -14,7 +14,7 @@ async function render(page: 'not-found' | 'admin', locale: Locale): Promise<stri
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <LocaleProvider locale={locale}>
-        <StillNavigation>{await elementOf(page, locale)}</StillNavigation>
+        <StaticNavigation>{await elementOf(page, locale)}</StaticNavigation>
       </LocaleProvider>
     </QueryClientProvider>,
   );
@@ -35,7 +35,7 @@ describe.each(locales)('where nothing is (%s)', (locale) => {
     expect(await render('not-found', locale)).toContain(home);
   });
 
-  it('shows the admin page to nobody who is not known to be an admin', async () => {
+  it('shows the admin page to known admins alone', async () => {
     expect(await render('admin', locale)).toBe(await render('not-found', locale));
   });
 });

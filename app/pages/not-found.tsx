@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findRoute } from '#app/i18n/paths.tsx';
-import { mendedAddress } from '#domain/mended-address.ts';
+import { repairAddress } from '#domain/repair-address.ts';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/not-found.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
@@ -9,7 +9,7 @@ import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 export function Page({ copy }: { copy: Copy }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    const mended = mendedAddress(pathname, (path) => findRoute(path) !== undefined);
+    const mended = repairAddress(pathname, (path) => findRoute(path) !== undefined);
     if (mended !== undefined) return location.replace(mended);
     console.error('404: no page at', pathname);
   }, [pathname]);

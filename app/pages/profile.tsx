@@ -27,7 +27,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 const pathwayWords = wordsOf('pathway');
 const shareWords = wordsOf('share');
 
-/** What the account rests on, for whoever has not agreed to it as it is now. */
+/** What the account rests on, for a person who has not agreed to it as it is now. */
 const Terms = lazyPart<{ userId: string; channel: 'profile' }, TermsCopy>(
   async () => (await import('#app/features/privacy/accept-terms.tsx')).AcceptTerms,
   wordsOf('accept-terms'),
@@ -36,7 +36,7 @@ const Terms = lazyPart<{ userId: string; channel: 'profile' }, TermsCopy>(
 /** Whether a plan is kept, and the way to one. */
 const PlanPart = lazyPart<object, PlanCopy>(loadPlan, wordsOf('pathway-plan'));
 
-/** A kept plan comes with the rules and words of the pathway: loaded for who has one, or may have. */
+/** A kept plan comes with the rules and words of the pathway: loaded where there is one, or may be. */
 const Kept = lazyPart<{ plan: Plan }, PathwayCopy>(
   async () => (await import('#app/features/pathway/kept-pathway.tsx')).KeptPathway,
   pathwayWords,
@@ -46,7 +46,7 @@ const Claim = lazyPart<{ kept: KeptPlan }, PathwayCopy>(
   pathwayWords,
 );
 
-/** The links by which somebody else may read a result. */
+/** The links by which others may read a result. */
 const Shares = lazyPart<{ owner: string }, ShareCopy>(
   async () => (await import('#app/features/share/shares-section.tsx')).SharesSection,
   shareWords,

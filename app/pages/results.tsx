@@ -14,7 +14,7 @@ import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
-import { getReadyToTell, tellReady } from '#app/features/report/get-ready-to-tell.ts';
+import { preloadReport, prefetchReport } from '#app/features/report/preload-report.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
@@ -88,11 +88,11 @@ export function loadAhead(
   earlier?: Attempt,
 ): Promise<void> {
   return attempts[0]?.state === 'submitted'
-    ? tellReady(locale, attempts, earlier)
-    : getReadyToTell(locale, attempts);
+    ? prefetchReport(locale, attempts, earlier)
+    : preloadReport(locale, attempts);
 }
 
-/** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
+/** With the words of the profile, where the same permissions stand: loaded only with an account. */
 const Terms = lazyPart<{ userId: string; channel: 'result' }, TermsCopy>(
   async () => (await import('#app/features/privacy/accept-terms.tsx')).AcceptTerms,
   wordsOf('accept-terms'),
@@ -102,12 +102,12 @@ const Consents = lazyPart<{ userId: string }, ConsentsCopy>(
   wordsOf('profile-privacy'),
 );
 
-/** Asked once, of who has an account. */
+/** Asked once, of account holders. */
 const Direction = lazyPart<{ owner: string }, DirectionCopy>(
   async () => (await import('#app/features/direction/ask-direction.tsx')).AskDirection,
   wordsOf('what-you-study'),
 );
-/** Below the careers; its questions are loaded only for who asks for them. */
+/** Below the careers; its questions are loaded only on request. */
 const SecondLook = lazyPart<SecondLookProps, SecondLookCopy>(
   async () => {
     const { SecondLook: Card } = await import('#app/features/second-look/second-look.tsx');
@@ -138,19 +138,19 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(async () => {
 }, wordsOf('test-words'));
 const fiveChoices = { choices: { min: 0, max: 4 } };
 
-/** Loaded only for who asks for it. */
+/** Loaded only on request. */
 const Picture = lazyPart<ReportInWords, PictureCopy>(
   async () => (await import('#app/features/picture/share-picture.tsx')).SharePicture,
   wordsOf('share-picture'),
 );
 
-/** Loaded only for who was guessed. */
+/** Loaded only where there is a guess. */
 const Guess = lazyPart<GuessSeenProps, GuessCopy>(
   async () => (await import('#app/features/share/guess-seen.tsx')).GuessSeen,
   wordsOf('guess'),
 );
 
-/** Loaded only for who can share. */
+/** Loaded only where sharing is possible. */
 const Share = lazyPart<Omit<ComponentProps<typeof ShareResults>, 'copy'>, ShareCopy>(
   async () => (await import('#app/features/share/share-results.tsx')).ShareResults,
   wordsOf('share'),

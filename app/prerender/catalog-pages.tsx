@@ -23,9 +23,9 @@ import { Page as CareersPage } from '#app/pages/careers.tsx';
 import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
 import { isCatalogPage, type Route } from '#app/site-routes.ts';
 
-// At build time only: whoever imports this has the whole catalogue with it.
+// At build time only: an import of this brings the whole catalogue.
 
-/** The page at an address, whoever renders it otherwise. */
+/** The page at an address, as the build renders it. */
 export function loadBuiltPage(page: ShownPage, path: string, locale: Locale): Promise<LoadedPage> {
   return isCatalogPage(page) ? load[page](locale, path) : loadPage(page, locale);
 }

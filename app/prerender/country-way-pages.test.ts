@@ -12,7 +12,7 @@ function said(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return (
     body
-      // A name within a sentence is no element of its own to whoever reads it.
+      // A name within a sentence is no element of its own to its reader.
       .replaceAll(/<span lang="(?:es|pt)">([^<]*)<\/span>/g, '$1')
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll('&#x27;', '’')
@@ -80,7 +80,7 @@ test('an address that is no country’s is refused instead of built', async () =
 });
 
 // Last: what is imported anew here is another copy of everything.
-describe('when nobody has verified any of it', () => {
+describe('when none of it was verified', () => {
   afterEach(() => vi.resetModules());
 
   test('no sentence and no figure is left, and the questions are', async () => {

@@ -18,7 +18,7 @@ function graphOf(text: string | undefined): { '@type': string }[] {
   return JSON.parse(text ?? '{}')['@graph'] ?? [];
 }
 
-test('the landing page tells who we are and what parents ask, and rates nobody', () => {
+test('the landing page tells who we are and what parents ask, and rates nothing', () => {
   const text = jsonLd({
     ...common,
     page: 'landing',
@@ -110,7 +110,7 @@ test('a career is told as an occupation: name, deed, code, tasks, skills and stu
   });
 });
 
-test('studies are told as a course with its credential, length and who teaches it', () => {
+test('studies are told as a course with its credential, length and universities', () => {
   const course = {
     name: 'Grado en Enfermería',
     description: 'A degree.',

@@ -15,7 +15,7 @@ import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { placeholderOrigin } from './placeholder-origin.ts';
 import { lazyPage } from '#app/page-loading/lazy-page.tsx';
 import { SiteLayout } from '#app/layouts/site.tsx';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import type { PageKind, ShownPage, Twins } from '#app/routes.ts';
 import { isCatalogPage, siteRoutes, type Route } from '#app/site-routes.ts';
 import { siteWords } from '#app/i18n/site-words.ts';
@@ -70,9 +70,9 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
   const Page = isCatalogPage(page) ? framed(page, loaded) : await lazyPage(page, locale);
   const content = renderToString(
     <Application locale={locale} siteCopy={siteCopy} twins={twins}>
-      <StillNavigation at={path} Page={Page}>
+      <StaticNavigation at={path} Page={Page}>
         <SiteLayout />
-      </StillNavigation>
+      </StaticNavigation>
     </Application>,
   );
 

@@ -79,7 +79,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 
 /** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */
 function petalShares(): number[] {
-  const rose = readFileSync(new URL('./landing-rose.css', import.meta.url), 'utf8');
+  const rose = readFileSync(new URL('./landing-riasec-model.css', import.meta.url), 'utf8');
   const mixes = rose.matchAll(/color-mix\(in srgb, var\(--wash\), var\(--tone\) (\d+)%\)/g);
   return Array.from(mixes, ([, percent]) => Number(percent) / 100);
 }

@@ -1,10 +1,10 @@
 import { DataTable } from './data-table.tsx';
-import { MarkedName } from './marked-name.tsx';
+import { ForeignName } from './foreign-name.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type PairCell = {
   amount: string;
-  /** There is no figure: somebody has to be asked. */
+  /** There is no figure: an office has to be asked. */
   isAsk: boolean;
   detail: string;
   note?: string;
@@ -77,7 +77,7 @@ function Cell({
             data-stale={isStale ? '' : undefined}
           >
             <a href={url} target="_blank" rel="noopener">
-              <MarkedName text={text} name={publisher} lang={lang} />
+              <ForeignName text={text} name={publisher} lang={lang} />
               <span className="sr-only"> ({words.newTab})</span>
             </a>{' '}
             <strong className="stale-note">{words.stale}</strong>

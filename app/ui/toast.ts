@@ -29,7 +29,7 @@ export function connectToasts(draw: (toast: Toast) => void): () => void {
   };
 }
 
-/** For `useSyncExternalStore`: whether anybody has wanted a toast yet. */
+/** For `useSyncExternalStore`: whether a toast was wanted yet. */
 export const toastsWanted = {
   listen(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { expect, test } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 import { DataTable } from './data-table.tsx';
@@ -68,9 +68,9 @@ test('an external link opens a new tab without handing over the window, and says
 
 test('a link within the site stays in the tab', () => {
   const html = renderToStaticMarkup(
-    <StillNavigation>
+    <StaticNavigation>
       <ButtonLink to="/assessment">Test</ButtonLink>
-    </StillNavigation>,
+    </StaticNavigation>,
   );
   expect(html).toContain('href="/assessment"');
   expect(html).not.toContain('target=');

@@ -6,7 +6,7 @@ import { median } from '#bench/median.ts';
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PARALLEL = 20;
 const SECONDS = 4;
-/** Milliseconds from one read to the next, answered or not: who waits for answers asks a faster server more. */
+/** Milliseconds from one read to the next, answered or not: waiting for answers would ask a faster server more. */
 const READ_EVERY = 20;
 
 /** `raw` and `signIns` per second, `share` of the second in the first, `readerP99` in milliseconds. */
@@ -14,7 +14,7 @@ export type Speed = { raw: number; signIns: number; share: number; readerP99: nu
 
 /**
  * Sign-ins of each server against raw verifications, in turns, so that whatever else this machine
- * does weighs on all of them; somebody reads a row fifty times a second all the while.
+ * does weighs on all of them; a user reads a row fifty times a second all the while.
  */
 export async function measureSpeed(
   servers: readonly AuthServer[],

@@ -10,7 +10,7 @@ import { isTold, listOf, readTest } from './shown-list.ts';
 /**
  * Women less men on the six scores, in standard deviations. Of version 1: as on 18,231 real people who answered a
  * public-domain form of 48 questions, R of factory and building. Of version 2: assumed, from what a review of 22 November
- * 2026 found on the same people with the questions of R and S that differ least; its own were chosen by that. Nobody has
+ * 2026 found on the same people with the questions of R and S that differ least; its own were chosen by that. None has
  * measured either on our questions.
  */
 const DIFFERENCES: Readonly<Record<number, readonly number[]>> = {
@@ -68,7 +68,7 @@ type Places = {
   readonly scores: readonly (readonly number[])[];
 };
 
-/** Leanings inside the types are drawn alike for women and men: nobody has measured how they differ. */
+/** Leanings inside the types are drawn alike for women and men: how they differ was not measured. */
 function places(
   instrument: InterestsInstrument,
   careers: readonly Career[],

@@ -1,4 +1,4 @@
-// What made-up people find in the catalogue: how many careers, how steady the list is, and which careers nobody sees.
+// What made-up people find in the catalogue: how many careers, how steady the list is, and which careers are never shown.
 import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import type { Career, StudyLevel } from '#domain/matching/career.ts';
 import { fieldLeanings } from '#domain/matching/field-leanings.ts';
@@ -100,9 +100,9 @@ function steadiness(
 function coverage(lists: readonly List[], careers: readonly Career[]): boolean {
   const seen = new Set(lists.flatMap(shownOf));
   const shares = careers.map(({ id }) => seen.has(id));
-  const met = printShare('careers that somebody is shown', shares, GOALS.seen);
+  const met = printShare('careers that are shown', shares, GOALS.seen);
   const unseen = careers.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
-  if (unseen.length > 0) console.log(`  nobody is shown: ${unseen.join(', ')}`);
+  if (unseen.length > 0) console.log(`  never shown: ${unseen.join(', ')}`);
   return met;
 }
 

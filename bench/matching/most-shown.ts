@@ -1,4 +1,4 @@
-// To what share of people each career is shown: one that nearly everybody is shown tells nobody anything.
+// To what share of people each career is shown: one that nearly all are shown tells nothing.
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import type { Career, StudyLevel } from '#domain/matching/career.ts';
 import { printShare } from '#lab/statistics/print-share.ts';
@@ -42,7 +42,7 @@ export function mostShownTable(
   return met.every(Boolean);
 }
 
-/** All careers that somebody is shown, the commonest first. */
+/** All careers that are shown, the commonest first. */
 function byFrequency(lists: readonly (readonly string[])[]): string[] {
   const times = new Map<string, number>();
   for (const id of lists.flat()) times.set(id, (times.get(id) ?? 0) + 1);

@@ -15,7 +15,7 @@ import {
 
 /** What a review found of own majors on 18,231 real people: by six scores, and what fields add. */
 const REVIEW = { six: 0.65, gain: 0.022 } as const;
-/** What fields may cost where nobody leans to any. */
+/** What fields may cost where no person leans to any. */
 const LOSS = 0.005;
 
 type Found = { readonly six: number; readonly gain: number; readonly error: number };
@@ -66,7 +66,7 @@ function found(
   };
 }
 
-/** The share of all other careers that the own one stands before; `undefined` for somebody without any order. */
+/** The share of all other careers that the own one stands before; `undefined` for a person without any order. */
 function standing(
   instrument: InterestsInstrument,
   careers: readonly Career[],

@@ -9,7 +9,7 @@ import type { Queries } from '#server/database/database.ts';
 import { createPerson, type Person } from '#tests/database/people.ts';
 import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
 
-/** Somebody who is signed in: the token for a server, and what stands in it for whoever needs no token. */
+/** A signed-in person: the token for a server, and what stands in it where no token is needed. */
 export type SignedIn = { id: string; token: string; caller: Unasked };
 
 /** People and, last, an administrator with a second factor, each in a session that lives. */

@@ -6,7 +6,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { STATEMENT_TIMEOUT_MS } from '#server/database/rest-on-postgres.ts';
 import { makeSecrets } from '#server/secrets.ts';
 import { keepCatalogue } from '#server/rest/rest-catalogue.ts';
-import { openingFor } from '#server/rest/rest-opening.ts';
+import { transactionSetupFor } from '#server/rest/rest-transaction-setup.ts';
 import { readAddress } from '#server/rest/rest-query.ts';
 import { readHeaders } from '#server/rest/rest-headers.ts';
 import { statementFor } from '#server/rest/rest-statement.ts';
@@ -81,7 +81,7 @@ export async function startBare(cluster: Cluster, ours: Target): Promise<Target>
   const bare: Bare = {
     url: new URL(url).href.split('?')[0] ?? '',
     host: cluster.folder,
-    openings: ours.people.map(({ caller }) => openingFor(caller, STATEMENT_TIMEOUT_MS)),
+    openings: ours.people.map(({ caller }) => transactionSetupFor(caller, STATEMENT_TIMEOUT_MS)),
     reads: Object.fromEntries(
       ours.people.map(({ id }) => [OWN_ROW(id), understand(OWN_ROW(id), undefined)]),
     ),

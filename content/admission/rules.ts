@@ -1,5 +1,5 @@
-// How each way into a Spanish university is reckoned, as far as somebody verified it. A rule with `formula: null` says that
-// nobody did: pages explain it and name the office.
+// How each way into a Spanish university is reckoned, as far as it was verified. A rule with `formula: null` says that
+// it was not: pages explain it and name the office.
 import { admissionFact, type AdmissionFactId } from '#content/facts/find-admission.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { AdmissionRule } from '#domain/admission/rules.ts';

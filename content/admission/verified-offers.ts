@@ -31,7 +31,7 @@ export function cutOffFact(region: RegionId, round: Round): Fact {
   return listed ?? admissionFact('cut-offs-spain-2021');
 }
 
-/** Nothing where no list is known, or nobody verified it. */
+/** Nothing where no list is known, or it was not verified. */
 export function verifiedNewest(region: RegionId, data: RegionAdmission): NewestList | undefined {
   const fact = newestFact(region);
   return fact === undefined || fact.mark === 'U' ? undefined : data.newest;

@@ -38,7 +38,7 @@ test('money is written as each language writes it', () => {
   expect(tellAnswer(halls, 'en').paragraphs[0]).toMatch(/^On average €914 a month/);
 });
 
-test('what nobody verified is not said, and a question stands in its place', () => {
+test('what was not verified is not said, and a question stands in its place', () => {
   if (!hours) throw new Error('nobody tells how long one may look for work');
   hours.mark = 'U';
   const told = tellAnswer(answerTo('quedarse-a-buscar-trabajo'), 'es');

@@ -2,7 +2,7 @@
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import { everyFact } from '#content/facts/every-fact.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { toldIn } from '#content/facts/told.ts';
+import { toldIn } from '#content/facts/fact-sentences.ts';
 import type { AnswerRecord } from '#content/schemas/answer.ts';
 import type { WayFact } from '#content/ways/way.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -13,7 +13,7 @@ export type Answer = Omit<AnswerRecord, 'page' | 'place'> & { readonly id: strin
 export type ToldAnswer = Pick<Answer, 'id' | 'leadsTo'> & {
   readonly question: string;
   readonly paragraphs: readonly string[];
-  /** What the paragraphs rest on, in their order, each once; what nobody verified too, which nothing cites. */
+  /** What the paragraphs rest on, in their order, each once; what was not verified too, which nothing cites. */
   readonly sources: readonly (Fact | WayFact)[];
   readonly ask:
     { readonly office: string; readonly url: string | undefined; readonly say: string } | undefined;

@@ -8,9 +8,9 @@ export type Article = {
   kicker: string;
   title: string;
   lead: string;
-  /** The whole article in two or three sentences, for whoever reads no further. */
+  /** The whole article in two or three sentences. */
   answer: string;
-  /** What its picture (`cover.svg`, beside the text) shows, for whoever cannot see it. */
+  /** What its picture (`cover.svg`, beside the text) shows, for screen readers. */
   picture: string;
   /** Day of the last change that a reader should know of, `YYYY-MM-DD`. */
   updated: string;

@@ -5,7 +5,7 @@ import { professions } from '#content/compiled/occupations/described.js';
 import { facts } from '#content/facts/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { ArticleRecord } from './article.ts';
 import { readOutline, textOf } from './read-article.ts';
@@ -66,7 +66,7 @@ function bareFigures(text: string): string[] {
   return words.match(/\S*\d\S*/g) ?? [];
 }
 
-/** What a text prints of the world although nobody verified it, or without the day on which somebody looked. */
+/** What a text prints of the world although it is not verified, or without the day on which it was looked at. */
 function notToBePrinted(text: string, told: readonly Fact[] = facts): string[] {
   const ids = readOutline(text).facts.map(({ id }) => id);
   const good = told.filter(
@@ -76,7 +76,7 @@ function notToBePrinted(text: string, told: readonly Fact[] = facts): string[] {
 }
 
 describe('the check of figures', () => {
-  test('stops a figure that nobody verified, or that nobody dated', () => {
+  test('stops a figure that was not verified, or not dated', () => {
     const text = 'It lasts <Fact id="pce-exam-minutes" />.';
     const withMark = (change: Partial<Fact>) =>
       facts.map((fact) => (fact.id === 'pce-exam-minutes' ? { ...fact, ...change } : fact));
@@ -129,7 +129,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(titles.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test.each(locales)('prints nothing that nobody verified (%s)', (locale) => {
+  test.each(locales)('prints nothing unverified (%s)', (locale) => {
     expect(notToBePrinted(textOf(read(slug, locale)))).toEqual([]);
   });
 
@@ -168,12 +168,15 @@ describe.each(slugs)('%s', (slug) => {
     expect(words).toBeLessThanOrEqual(2200);
   });
 
-  // Nobody can say who will be happy where; that people learn best in a style of their own has been tried and not found.
-  test.each(locales)('promises no happiness and sorts nobody by how they learn (%s)', (locale) => {
-    const promises =
-      /feli(z|ces|cidad)|happi(er|est|ness)|happy|aprendes mejor|learn best|estilo de aprendizaje|learning style/i;
-    expect(promises.exec(read(slug, locale))?.[0]).toBeUndefined();
-  });
+  // It cannot be said who will be happy where; that people learn best in a style of their own has been tried and not found.
+  test.each(locales)(
+    'promises no happiness and sorts no reader by how they learn (%s)',
+    (locale) => {
+      const promises =
+        /feli(z|ces|cidad)|happi(er|est|ness)|happy|aprendes mejor|learn best|estilo de aprendizaje|learning style/i;
+      expect(promises.exec(read(slug, locale))?.[0]).toBeUndefined();
+    },
+  );
 
   test.each(locales)('leads out of the site over https only (%s)', (locale) => {
     for (const url of linksOf(read(slug, locale)).external) {

@@ -1,5 +1,5 @@
 /**
- * What the build reads off an article's source, so that nobody keeps lists by hand: its sections,
+ * What the build reads off an article's source, so that no lists are kept by hand: its sections,
  * its length, and the facts it prints. A fact is printed by `<Fact id="…" />`, a section is a `##`.
  */
 export type Outline = {

@@ -25,7 +25,7 @@ export type CareerWords = {
   readonly tires: readonly string[];
   /** What it grows into after some years. */
   readonly grows: string;
-  /** Three things that anybody can do this week, for nothing, to find out. */
+  /** Three things to do this week, for nothing, to find out. */
   readonly tries: readonly string[];
 };
 

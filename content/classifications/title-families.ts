@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/locale.ts';
 
 /**
- * `intermediate`: grado medio. `higher`: grado superior. `specialization`: a course for whoever has a grado superior.
+ * `intermediate`: grado medio. `higher`: grado superior. `specialization`: a course after a grado superior.
  * `sports`: técnico deportivo, by sport, beside FP. `artistic`: grado superior of visual arts and design, beside FP.
  */
 export const gradeNames = {

@@ -2,7 +2,7 @@ import type { CostFactId } from '#content/facts/find-cost.ts';
 import { cityIds, type CityId } from '#domain/cost/city-ids.ts';
 import type { RegionId } from '#domain/regions.ts';
 
-/** A city with a university where somebody found out what a room costs; its name is a word of the calculators. */
+/** A city with a university where the price of a room is known; its name is a word of the calculators. */
 export type City = { id: CityId; region: RegionId; room: CostFactId };
 
 const known: Readonly<Record<CityId, Omit<City, 'id'>>> = {

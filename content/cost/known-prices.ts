@@ -1,5 +1,5 @@
 // What is known of the cost of studying for one family: each part as a price with the year that it is of and its facts. A part
-// that nobody verified, and one whose fact is marked so, is not there: the calculator asks for it.
+// that was not verified, and one whose fact is marked so, is not there: the calculator asks for it.
 import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { KnownPrices, Price } from '#domain/cost/cost.ts';

@@ -17,7 +17,7 @@ const paidSteps: Readonly<Record<Way, readonly CostPart[]>> = {
 const steps: readonly CostPart[] = ['homologation', 'credential', 'pce'];
 
 /**
- * What somebody pays who comes by this way; a way that is not known yet may cost every step. The credential and its exams are
+ * What is paid by this way; a way that is not known yet may cost every step. The credential and its exams are
  * for universities: vocational training asks for the recognised diploma alone, and a language course for nothing of it.
  */
 export function partsFor(way: Way | '', aim: Aim | ''): readonly CostPart[] {

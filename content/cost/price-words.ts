@@ -19,7 +19,7 @@ export function knownWords(price: Price<Fact>, pace: Pace, { words, locale }: Sa
   });
 }
 
-/** As what somebody once paid: too old to reckon with. */
+/** As what was once paid: too old to reckon with. */
 export function exampleWords(price: Price<Fact>, pace: Pace, { words, locale }: Said): string {
   const amount = `${amountWords(price, { words, locale })} ${words.pace[pace]}`;
   return fill(words.example, { amount, where: price.facts[0]?.where[locale] ?? '' });

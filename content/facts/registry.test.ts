@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staleFacts } from './fact.ts';
-import { isFrontPage, verifyFirst } from './look-again.ts';
+import { isFrontPage, verifyFirst } from './stale-facts.ts';
 import { everyFact } from './every-fact.ts';
 import { findFact } from './registry.ts';
 

@@ -25,7 +25,7 @@ export function foreignYearOf({
     const amounts = foreign.examples.map((example) => example.foreign);
     return { low: Math.min(...amounts), high: Math.max(...amounts) };
   }
-  // A multiple of another year's price would be a figure that nobody ever charged.
+  // A multiple of another year's price would be a figure that was never charged.
   if (foreign.kind !== 'times' || resident?.year !== foreign.year) return undefined;
   const { low, high } = yearOf(resident);
   return { low: Math.round(low * foreign.times), high: Math.round(high * foreign.times) };
@@ -51,7 +51,7 @@ export function widest(
   };
 }
 
-/** The table without what nobody verified: there a price is unknown. */
+/** The table without what was not verified: there a price is unknown. */
 export function believedTuition(tuition: Tuition): Tuition {
   return {
     ...tuition,

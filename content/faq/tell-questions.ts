@@ -3,7 +3,7 @@ import { questionSources } from '#content/compiled/faq/sources.js';
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
-import { toldIn, verified } from '#content/facts/told.ts';
+import { toldIn, verified } from '#content/facts/fact-sentences.ts';
 import { pairFacts } from '#content/facts/tuition-facts.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { TuitionWords } from '#content/tuition/tuition-figures.ts';

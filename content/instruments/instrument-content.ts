@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TellingWords } from '#content/instruments/section/telling-words.ts';
-import type { Chapter } from '#content/instruments/section/told-block.ts';
+import type { Chapter } from '#content/instruments/section/report-blocks.ts';
 import type { Words as DictionaryWords } from '#content/wording/load-words.ts';
 import type { WordsOfSection } from './section/words-of-section.ts';
 import type { TestPageWords } from './test-page-words.ts';

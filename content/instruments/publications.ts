@@ -1,4 +1,4 @@
-// All published instruments at once, for whoever needs them without waiting: tests, benches, the server. A browser loads
+// All published instruments at once, for code that needs them without waiting: tests, benches, the server. A browser loads
 // the one it shows (`load-published.ts`).
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import { instruments } from '#domain/instruments/registry.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { WordsOfSection } from './section/words-of-section.ts';
 import { instrumentContents } from './registry.ts';
 
-/** What the scales of an instrument are called in one language, for whoever tells figures and nothing else. */
+/** What the scales of an instrument are called in one language, for code that tells figures and nothing else. */
 export async function loadScaleNames(
   id: InstrumentId,
   locale: Locale,

@@ -23,7 +23,7 @@ export type TestPageWords = {
       readonly name: string;
       readonly text: string;
     }[];
-    /** How sure each is of what it says; folded, for whoever asks. */
+    /** How sure each is of what it says; folded. */
     readonly certaintyTitle: string;
     readonly certainty: readonly string[];
     readonly draftText: string;

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mailBooks } from './mail-words.ts';
-import type { MailWords } from './words-of-a-mail.ts';
+import { mailBooks } from './mail-templates.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** The mails that a Supabase project sends for us, by the names that it has for their templates. */
 export const hostedMailNames = [

@@ -1,5 +1,5 @@
-import type { RightsMail, RightsTold } from './rights-mail.ts';
-import type { MailWords } from './words-of-a-mail.ts';
+import type { RightsMail, RightsTold } from './rights-mail-names.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** In Spanish, what `rights-mails.ts` puts its facts into. */
 export function spanishRightsMails(told: RightsTold): Record<RightsMail, MailWords> {

@@ -2,10 +2,10 @@ import { listIn, longDayIn } from '#content/wording/formats.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RightsMail, RightsTold } from './rights-mail.ts';
+import type { RightsMail, RightsTold } from './rights-mail-names.ts';
 import { englishRightsMails } from './rights-mails-en.ts';
 import { spanishRightsMails } from './rights-mails-es.ts';
-import type { MailWords } from './words-of-a-mail.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** The rights of the GDPR (articles 15 to 21), as the register has them. */
 export type RightKind = 'access' | 'rectification' | 'erasure' | 'restriction' | 'objection';

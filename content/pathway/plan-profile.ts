@@ -6,7 +6,7 @@ import { schoolEnds } from '#content/compiled/countries/school-ends.js';
 /** What a plan follows from: what is kept of it, and the school year of the country whose diploma it is. */
 export function profileOf(
   plan: Plan,
-  /** Who has been at a university has left school. */
+  /** A person who has been at a university has left school. */
   past: UniversityPast | '' = '',
 ): PlanProfile {
   const { diploma, country } = plan.choice;

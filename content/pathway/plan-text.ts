@@ -1,4 +1,4 @@
-// The plan as a text for whoever is at home: what to do this month, then month by month, with the money. No address in it
+// The plan as a text for the family: what to do this month, then month by month, with the money. No address in it
 // has an answer; the link leads to the questions.
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';

@@ -31,7 +31,7 @@ test('the product has every country, diploma, aim and start', () => {
 });
 
 test('every answer is complete: a reason, a way in, a visa, a card, money, questions, mistakes', () => {
-  // A public degree has two prices, the second first (decision 044); everything else has one, or somebody to ask.
+  // A public degree has two prices, the second first (decision 044); everything else has one, or an office to ask.
   const tuitionOf = (amounts: readonly string[]) => {
     const found = amounts.filter((id) => id.startsWith('tuition-'));
     return found.length === 1 ? 'one' : found.map((id) => id.replace('tuition-', '')).join(' ');

@@ -28,7 +28,7 @@ test('where a source says only "up to double" the university is asked, and no nu
   expect(told).not.toMatch(/\d/);
 });
 
-test('whoever did not say both is told only where the two prices stand', () => {
+test('without both it is told only where the two prices stand', () => {
   for (const terms of [{}, { region: 'madrid' }, { stay: 'union' }] as const)
     expect(tuitionDue(terms, today, spanish)).toBe(
       'Matrícula del primer año. Los dos precios, más abajo.',

@@ -23,7 +23,7 @@ export function slotWords(slot: Slot, words: Copy['when'], locale: Locale): stri
   return slot.from === slot.to ? fill(words.aheadOne, { from }) : fill(words.ahead, { from, to });
 }
 
-/** When a step falls for anybody, counted from the start. */
+/** When a step falls in general, counted from the start. */
 export function timingWords(
   { kind, from, to }: Timing,
   words: Copy['when'],

@@ -82,7 +82,7 @@ test('wherever a nationality decides, the way to it is told: ten years, two for 
   }
 });
 
-test('who searches for a soldier’s work learns that troops and seamen admit residents of other countries', () => {
+test('a search for a soldier’s work says that troops and seamen admit residents of other countries', () => {
   const profession = professionOf('aduanas-y-fronteras');
   if (!profession) throw new Error('nobody tells of the borders');
   const troops = tellGates(profession, 'es').filter(({ what }) =>

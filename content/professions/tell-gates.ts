@@ -5,7 +5,7 @@ import type { RegulatedProfession } from './gate.ts';
 export type ToldGate = {
   readonly what: string;
   readonly outside: string | undefined;
-  /** Norm, who says it and the day somebody looked. */
+  /** Norm, source and the day it was looked at. */
   readonly norm: string | undefined;
   readonly source: string;
   readonly url: string;

@@ -6,7 +6,7 @@ import type { ReportWords } from './report-words.ts';
 
 /**
  * Why a report suggests a career. The person's own answers in its fields are told only where their `wording` is handed
- * over: they are quoted to nobody else.
+ * over: they are quoted to no one else.
  */
 export function careerReasons(
   { explanation, values, liked }: Suggestion,

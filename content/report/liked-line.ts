@@ -1,4 +1,4 @@
-// What somebody answered that speaks for a career, quoted to that person: on the own page and paper, never in a mail or to
+// A person's answers that speak for a career, quoted to that person: on the own page and paper, never in a mail or to
 // the reader of a shared link.
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';

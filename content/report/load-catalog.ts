@@ -53,7 +53,7 @@ type InLanguage = {
   readonly titleName: (title: Study) => string;
 };
 
-/** Official names are Spanish; who reads another language gets what they mean, too. */
+/** Official names are Spanish; in another language with what they mean. */
 const languages: Record<Locale, () => Promise<InLanguage>> = {
   es: async () => {
     const { careerNamesEs } = await import('#content/compiled/careers/names.es.js');

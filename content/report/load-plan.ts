@@ -1,4 +1,4 @@
-// The rules and words that a plan is told from, loaded only where somebody keeps one.
+// The rules and words that a plan is told from, loaded only where one is kept.
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';

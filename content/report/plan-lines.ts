@@ -5,7 +5,7 @@ import type { LinkedLine, ToldStep } from '#content/instruments/section/told-ste
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
-import { paperWords, stopNotes } from '#content/pathway/stop-words.ts';
+import { paperWords, stopNotes } from '#content/pathway/stop-notes.ts';
 import { dayWords, monthWords, slotWords } from '#content/pathway/when-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
@@ -37,7 +37,7 @@ export type ToldPlan = {
   /** What the degree costs, both prices; only of a public one. */
   readonly tuition: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly sourcesTitle: string;
-  /** What is cited, with the day somebody looked. */
+  /** What is cited, with the day it was looked at. */
   readonly sources: readonly (LinkedLine & { readonly note: string })[];
   readonly caveat: string;
 };

@@ -1,4 +1,4 @@
-// All words that a report is told with, in one language, as whoever tells it hands them over: the page loads them one by
+// All words that a report is told with, in one language, as the caller hands them over: the page loads them one by
 // one, the server has them at hand.
 import type { Copy as PlanCopy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Copy as SuggestionCopy } from '#content/dictionaries/es/suggestion.ts';

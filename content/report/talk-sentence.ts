@@ -16,7 +16,7 @@ export function talkSentence(
     case 'seen':
     case 'tied':
     case 'rare':
-      // In words for what one does: at home nobody knows the names of the types.
+      // In words for what one does: at home the names of the types are not known.
       return filled(
         question.letters.map((letter) => words.instruments.interests.types[letter].does),
       );

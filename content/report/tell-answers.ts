@@ -5,7 +5,7 @@ import type { WordsOfSection } from '#content/instruments/section/words-of-secti
 import { instrumentContents } from '#content/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { ReportWords } from './report-words.ts';
-import type { AnswerRow, AnswersOfTest } from '#content/instruments/section/told-block.ts';
+import type { AnswerRow, AnswersOfTest } from '#content/instruments/section/report-blocks.ts';
 
 /** One row of the list of answers: question, scale, answer, points. */
 export function answerCells(

@@ -20,7 +20,7 @@ import { tellReport } from './tell-report.ts';
 const wordsIn = async (locale: Locale) =>
   await loadReportWords(locale, (await loadCatalog(locale)).names);
 
-/** Somebody between physics and biology, who liked one side best: everything else is the same. */
+/** A person between physics and biology, who liked one side best: everything else is the same. */
 function reportFor(liked: readonly string[], instrument: InterestsInstrument = interestsV2) {
   const base = attemptFor(instrument, { R: 18, I: 26, A: 10, S: 12, E: 6, C: 16 });
   const own = instrument.items
@@ -36,7 +36,7 @@ async function paperOf(report: ReturnType<typeof reportFor>, wording: Wording): 
   return JSON.stringify(chapters.find(({ id }) => id === 'careers'));
 }
 
-test('the same six scores find other careers for who likes life and for who likes computing', () => {
+test('the same six scores find other careers for a liking of life and one of computing', () => {
   const idsOf = (liked: readonly string[]) =>
     toldCareers(reportFor(liked).careers).map(({ career }) => career.id);
   const [living, computing] = [idsOf(['life']), idsOf(['computing'])];

@@ -5,7 +5,7 @@ import type { Report } from '#domain/report/report.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
-import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/report-blocks.ts';
 
 export function tellCareers(
   { careers }: Report,

@@ -10,7 +10,7 @@ import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
-import type { Block, Chapter, ToldReport } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter, ToldReport } from '#content/instruments/section/report-blocks.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 
 /** Tells a report in the words of one language; `items` tells the answers too. */
@@ -67,7 +67,7 @@ function dateLine(
   return `${name}: ${when}${fill(said, { version, form: forms[form] })}`;
 }
 
-/** What tells a plan is loaded for who has one. */
+/** What tells a plan is loaded where there is one. */
 async function plan(report: Report, words: ReportWords): Promise<Chapter[]> {
   if (!report.plan) return [];
   const { tellPlan, toldPlan } = await import('./tell-plan.ts');

@@ -38,7 +38,7 @@ export const countrySchema = z
     ownWords: listOf(text),
     /** What the end of secondary school is called there. */
     diploma: sentences,
-    /** Who puts the apostille, and what comes before it. */
+    /** The office of the apostille, and what comes before it. */
     papers: sentences,
     /** On the dates of one school year: the next one has others. */
     year: listOf(

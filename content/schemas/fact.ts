@@ -47,7 +47,7 @@ export const factSchema = z
     source: text.min(4),
     ...source,
     /**
-     * Of mark `S`, who says it, for texts print it beside the figure ("según la prensa, octubre de 2023"): a paper, a page of an
+     * Of mark `S`, the kind of source, for texts print it beside the figure ("según la prensa, octubre de 2023"): a paper, a page of an
      * office for an earlier year, or others, as a summary or a copy; `on` is when, where something says it.
      */
     said: z

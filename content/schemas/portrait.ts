@@ -1,5 +1,5 @@
 // The portrait of a result: what it is called, and how it is lived by people who answer like this. About what one likes to do,
-// never about ability or character, and no promise; each sentence must be true of whoever is given it (`portraitOf`).
+// never about ability or character, and no promise; each sentence must be true of every person given it (`portraitOf`).
 import { z } from 'zod';
 import { inBothLanguages } from './words.ts';
 
@@ -22,7 +22,7 @@ export const portraitSchema = z.strictObject({
     ({ es, en }) => es.length <= 46 && en.length <= 46,
     'has more than 46 characters',
   ),
-  /** What its drawing shows, for who hears a document instead of seeing it. */
+  /** What its drawing shows, for screen readers. */
   drawn: inBothLanguages,
   /** Begins with what one likes to do; fits a screen. */
   text: sentences.refine(

@@ -30,7 +30,7 @@ const sourceSchema = z.strictObject({
   mark: z.enum(['V', 'S', 'U']),
   /** The law or decree, as it is cited; none where only the office is known. */
   norm: text.optional(),
-  /** Who says it, and of when. */
+  /** The source, and of when. */
   source: text,
   /** The page that says it; only an office that is to be asked may be a front door. */
   url: z.url(),
@@ -44,7 +44,7 @@ const gateSchema = z.strictObject({
   forSome: z.literal(true).optional(),
   /** What practice needs, in a sentence or two; for `U` the office to ask instead, without a figure. */
   what: inBothLanguages,
-  /** What it means for somebody without a passport of the European Union. */
+  /** What it means without a passport of the European Union. */
   outside: inBothLanguages.optional(),
   source: z.union([sharedSchema, sourceSchema.refine(isToldThere, 'is told by a front door')]),
 });
@@ -52,7 +52,7 @@ const gateSchema = z.strictObject({
 /** A source of several gates. */
 export const sharedSourceSchema = sourceSchema
   .extend({
-    /** What is read there, for who looks at it again; no page prints it. */
+    /** What is read there, for the next look; no page prints it. */
     about: text,
   })
   .refine(isToldThere, 'is told by a front door');

@@ -78,11 +78,11 @@ const fewPages = {
   /** How the site came to be, in paragraphs. */
   story: marked(z.array(inTwoLanguages)),
   team: marked(z.array(member)),
-  /** Who answers for the articles; as long as it is nobody, the site itself. */
+  /** The author of the articles; without one, the site itself. */
   author: z.strictObject({ mark, value: member.optional() }),
-  /** Who endorses the method. */
+  /** Universities that endorse the method. */
   universities: marked(z.array(z.strictObject({ name: text, city: text, url: link }))),
-  /** Who handles data for the owner, by kind. */
+  /** Processors of data for the owner, by kind. */
   processors: marked(
     z.array(
       z.strictObject({
@@ -116,7 +116,7 @@ export const siteSchema = z
     error: 'are not as many as claims.universities',
   });
 
-/** What a family said. No full names: who speaks is a role and a city. */
+/** What a family said. No full names: the speaker is a role and a city. */
 export const testimonialSchema = z.strictObject({
   mark,
   /** The first one stands out on the page. */

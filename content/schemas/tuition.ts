@@ -1,10 +1,10 @@
-// What a public degree costs, by who pays it: the only place where such a price is written (decision 044).
+// What a public degree costs, by payer: the only place where such a price is written (decision 044).
 import { z } from 'zod';
 import { regionIds } from '#domain/regions.ts';
 import { inOrder, published, source, year } from './source.ts';
 import { inBothLanguages, text } from './words.ts';
 
-/** Who said it, when, and on which page: a home page would only pretend to say it. */
+/** The source, when, and on which page: a home page would only pretend to say it. */
 const cited = {
   publisher: text,
   published,
@@ -52,7 +52,7 @@ const foreignPrice = z.discriminatedUnion('kind', [
           }),
         )
         .min(1),
-      /** A cut that was announced, with who said last that it was not in force. */
+      /** A cut that was announced, with the last source that it was not in force. */
       announcedCut: citation.optional(),
     })
     .check(inOrder),

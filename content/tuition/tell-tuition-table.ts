@@ -1,4 +1,4 @@
-// Both prices of every region, in the words of one language, for whoever draws a table.
+// Both prices of every region, in the words of one language, for a table.
 import { fill } from '#content/wording/fill.ts';
 import { tuition as current } from '#content/compiled/tuition/public-degrees.js';
 import { believedTuition, type Tuition } from '#content/facts/tuition.ts';

@@ -20,7 +20,7 @@ function withForeign(region: RegionId, foreign: ForeignPrice) {
   return { ...tuition, regions };
 }
 
-test('Madrid has both prices, with the kind and the date of who says it', () => {
+test('Madrid has both prices, with the kind and the date of the source', () => {
   const told = tellTuition(es, 'madrid');
   expect(spaced(told.resident)).toBe(
     'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.241 € al año (2026-27, según la carrera; según la universidad, septiembre de 2026).',

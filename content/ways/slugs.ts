@@ -3,7 +3,7 @@ import { pathwayCountries, type PathwayCountry } from '#domain/pathway/choices.t
 
 export type WayCode = keyof typeof waySlugs;
 
-/** What somebody has said who comes from the page of a country, by the address of the page before this one. */
+/** What coming from the page of a country says, by the address of the page before this one. */
 export function saidByArriving(
   before: string,
   origin: string,

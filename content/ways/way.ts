@@ -8,7 +8,7 @@ export type WayFact = z.infer<typeof sentenceSchema>;
 /** The way from one country, as its record says it. */
 export type CountryWay = Omit<z.infer<typeof countrySchema>, 'code' | 'place'> & { code: WayCode };
 
-/** The sentences that may be printed: what nobody verified is not. */
+/** The sentences that may be printed: what was not verified may not. */
 export function believed(facts: readonly WayFact[]): WayFact[] {
   return facts.filter(({ mark }) => mark !== 'U');
 }

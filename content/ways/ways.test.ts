@@ -3,7 +3,7 @@ import { wayFacts } from './registry.ts';
 import { saidByArriving } from './slugs.ts';
 import { believed } from './way.ts';
 
-test('who comes from the page of a country has said which, and no other page says any', () => {
+test('coming from the page of a country says which, and no other page says any', () => {
   const origin = 'https://faro.example';
   const from = (path: string) => saidByArriving(origin + path, origin);
   expect(from('/ruta-a-espana/brasil')).toEqual({ country: 'BR' });
@@ -21,7 +21,7 @@ test('no sentence promises anything', () => {
   expect(said.filter((sentence) => promises.test(sentence))).toEqual([]);
 });
 
-test('what nobody verified is not among what may be said', () => {
+test('what was not verified is not among what may be said', () => {
   const [first, ...rest] = wayFacts;
   if (!first) throw new Error('there are no facts');
   expect(believed([{ ...first, mark: 'U' }, ...rest])).toEqual(rest);

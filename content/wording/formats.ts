@@ -143,7 +143,7 @@ export const currencyNamesIn = once(
   (locale) => new Intl.DisplayNames(locale, { type: 'currency' }),
 );
 
-/** Whole units of a currency by its code, as "MXN": nobody plans a year to the cent. */
+/** Whole units of a currency by its code, as "MXN": a year is not planned to the cent. */
 export function wholeCurrency(amount: number, currency: string, locale: Locale): string {
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, options).format(amount);

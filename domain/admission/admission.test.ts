@@ -86,7 +86,7 @@ test('of five passed exams the best four count in the credential, and the fifth 
   expect(credential.surplus).toEqual([sat('maths', 5)]);
 });
 
-test('somebody who does not know their mean gets all that it may be', () => {
+test('an unknown mean gives all that it may be', () => {
   const outlook = outlookOf(
     rule({}),
     { ...applicant, mean: { low: 5, high: 10 } },
@@ -154,7 +154,7 @@ test.each([
   expect(standing?.low).toBe(position);
 });
 
-test('where nobody counted how grades move over so many years, nothing is said', () => {
+test('where the movement over so many years was not counted, nothing is said', () => {
   expect(
     standingOf(exactly(9), { year: 2021, round: 'unsaid', grade: 8, lowest: 8 }, movements, 2027),
   ).toBeUndefined();

@@ -1,4 +1,4 @@
-// Which subject would help most: every subject is tried with the mark that somebody hopes for, beside the marks they have.
+// Which subject would help most: every subject is tried with the mark hoped for, beside the marks that are there.
 import { pointsOfMarks, type Sitting } from './points-of-marks.ts';
 import { offeredSubjects } from './offered-subjects.ts';
 import type { SubjectId } from './subjects.ts';

@@ -1,5 +1,5 @@
 // How much the lowest admitted grade moves from one year to another, by its level and by how many years lie between, counted
-// from the grades of past years. It says near which grades nobody can tell, which is why no chance is ever given in percent.
+// from the grades of past years. It says near which grades it cannot be told, which is why no chance is ever given in percent.
 import type { Range } from '#domain/range.ts';
 
 /**
@@ -33,7 +33,7 @@ export type Position = (typeof positions)[number];
 /** Where a grade stands; `low` and `high` differ where the grade itself is not known. */
 export type Standing = { low: Position; high: Position; band: Movement | undefined };
 
-/** The movement to reckon with; `undefined` where nobody counted so many years. */
+/** The movement to reckon with; `undefined` where so many years were not counted. */
 export function movementOf(
   movements: readonly Movement[],
   { grade, year }: CutOff,

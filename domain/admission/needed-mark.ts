@@ -1,4 +1,4 @@
-// The mark that somebody would need for a grade: one and the same in as many exams as count, the subjects that weigh most
+// The mark that an applicant would need for a grade: one and the same in as many exams as count, the subjects that weigh most
 // in that degree among them. What is passed already counts where it is higher.
 import { creditedExams, passingMark } from './choose-marks.ts';
 import { pointsOfMarks, type Sitting } from './points-of-marks.ts';

@@ -7,7 +7,7 @@ const beside: readonly SubjectId[] = subjectIds.filter(
   (id) => id !== 'spanish-language' && id !== 'english',
 );
 
-/** The subjects that somebody can still sit by a way that is reckoned so. */
+/** The subjects that an applicant can still sit by a way that is reckoned so. */
 export function offeredSubjects(formula: Formula): readonly SubjectId[] {
   return formula === 'pce' ? pceSubjects : beside;
 }

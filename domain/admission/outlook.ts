@@ -1,4 +1,4 @@
-// What somebody's marks are worth: the credential, and for each university that offers a degree the admission grade, how it
+// What an applicant's marks are worth: the credential, and for each university that offers a degree the admission grade, how it
 // stands to the lowest grades of past years, which subject would help most and which mark is missing (specification S13).
 import { plus, type Range } from '#domain/range.ts';
 import { adviseSubjects, type Advice } from './advise-subjects.ts';
@@ -11,7 +11,7 @@ import { countedFormula, type AdmissionRule } from './rules.ts';
 import { weighedPart, weighSubjects, type Weighed, type Weights } from './weigh-subjects.ts';
 
 export type Applicant = {
-  /** On the scale of the way; all of it where somebody does not know. */
+  /** On the scale of the way; all of it where it is not known. */
   mean: Range;
   /** Mean of the general part of Spain's own exam; read for that way only. */
   exam: Range;
@@ -21,7 +21,7 @@ export type Applicant = {
 };
 
 export type Credential =
-  /** Nobody verified how it is reckoned: the office of the rule knows. */
+  /** How it is reckoned was not verified: the office of the rule knows. */
   | { kind: 'ask' }
   /** The general exam does not reach what it must. */
   | { kind: 'no-access' }
@@ -54,7 +54,7 @@ export function credentialOf(rule: AdmissionRule, applicant: Applicant): Credent
 /** One degree at one university. */
 export type Offer = {
   university: string;
-  /** `null`: nobody verified them. */
+  /** `null`: not verified. */
   weights: Weights | null;
   /** The newest first. */
   cutOffs: readonly CutOff[];

@@ -39,7 +39,7 @@ export type MissingExams = { exams: number; kinds: readonly PceKind[] };
 const passedExams = 3;
 const averagedExams = 4;
 
-/** Nothing where the modality is there, with what somebody still hopes for counted as sat. `year`: whose exams count. */
+/** Nothing where the modality is there, with what is still hoped for counted as sat. `year`: whose exams count. */
 export function missingExams(
   marks: readonly SubjectMark[],
   year: number,

@@ -1,5 +1,5 @@
-// A mark as somebody types it. What is no mark on the scale is kept as it was typed and asked for again: 18/20 or 73.5
-// are marks of another scale, and whoever divided them would invent a conversion that only the Ministry makes.
+// A mark as it is typed. What is no mark on the scale is kept as it was typed and asked for again: 18/20 or 73.5
+// are marks of another scale, and dividing them would invent a conversion that only the Ministry makes.
 import { isWithin, type Range } from '#domain/range.ts';
 
 export type TypedMark =
@@ -9,7 +9,7 @@ export type TypedMark =
   | { kind: 'outside'; text: string }
   | { kind: 'unreadable'; text: string };
 
-/** So much of what was typed is shown back: somebody may have pasted a book. */
+/** So much of what was typed is shown back: a whole book may have been pasted. */
 export const shownLength = 24;
 
 /** `7,35` and `7.35` are the same mark. */

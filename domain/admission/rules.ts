@@ -4,7 +4,7 @@
 import type { RegionId } from '#domain/regions.ts';
 import type { Range } from '#domain/range.ts';
 
-/** How somebody comes to a Spanish university, by what they bring. */
+/** The ways into a Spanish university, by what the applicant brings. */
 export const ways = [
   'homologated-pce',
   'homologated',
@@ -20,7 +20,7 @@ export type Way = (typeof ways)[number];
 export const formulas = ['pce', 'ib', 'given', 'ucas', 'bachillerato', 'provisional'] as const;
 export type Formula = (typeof formulas)[number];
 
-/** What the engine needs to know of a fact: whether somebody verified it. */
+/** What the engine needs to know of a fact: whether it was verified. */
 export type MarkedFact = { id: string; mark: 'V' | 'S' | 'U' };
 
 export type AdmissionRule<Fact extends MarkedFact = MarkedFact> = {
@@ -28,7 +28,7 @@ export type AdmissionRule<Fact extends MarkedFact = MarkedFact> = {
   region: RegionId | 'spain';
   /** Of the source: a year, or an academic year. */
   year: string;
-  /** `null`: nobody verified how it is reckoned there. */
+  /** `null`: how it is reckoned there was not verified. */
   formula: Formula | null;
   /** Whether marks of single subjects raise the admission grade above the credential. */
   addsSubjects: boolean;
@@ -77,5 +77,5 @@ export function asksMean(way: Way): boolean {
 /** The scale of the general part of Spain's own exam, and the mark below which it opens no university. */
 export const examScale: Range = { low: 0, high: 10 };
 export const lowestExamMean = 4;
-/** What somebody may still get who has not sat it. */
+/** What may still be got in it by an applicant who has not sat it. */
 export const unknownExamMean: Range = { low: lowestExamMean, high: examScale.high };

@@ -1,5 +1,5 @@
 // What a year in Spain is paid for, part by part. `once`: only in the first year; `year`: of an academic year; `month`: as
-// many months as somebody lives there.
+// many months as one lives there.
 export const costParts = [
   'tuition',
   'fees',

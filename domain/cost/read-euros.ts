@@ -1,4 +1,4 @@
-// An amount as somebody types it, in whole or hundredths: 1.200, 1,200, 1200,50 and 1 200 are understood; anything else is
+// An amount as it is typed, in whole or hundredths: 1.200, 1,200, 1200,50 and 1 200 are understood; anything else is
 // kept as it was typed and asked for again.
 export type TypedAmount =
   { kind: 'empty' } | { kind: 'amount'; amount: number } | { kind: 'unreadable'; text: string };

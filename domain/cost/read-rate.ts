@@ -1,6 +1,6 @@
 /**
- * How many of a currency one euro buys, as somebody types it. 4.500 may be four and a half or four thousand five hundred:
- * where three figures follow one mark nobody guesses, and it is asked for again.
+ * How many of a currency one euro buys, as it is typed. 4.500 may be four and a half or four thousand five hundred:
+ * where three figures follow one mark it is not guessed, but asked for again.
  */
 export function readRate(typed: string): number | undefined {
   const text = typed.trim();

@@ -43,7 +43,7 @@ export async function definitionOf({ id: storedId }: Pick<Instrument, 'id'>) {
 }
 
 /**
- * What an attempt says, with the version that it was given in. Nobody derives scores elsewhere.
+ * What an attempt says, with the version that it was given in. Scores are not derived elsewhere.
  * @throws RangeError for a version of an instrument that is not registered.
  */
 export async function sectionOf(instrument: Instrument, attempt: Attempt): Promise<Section> {

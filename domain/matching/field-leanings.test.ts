@@ -38,7 +38,7 @@ test('a field leans by its mean less that of its type, in steps of the own sprea
   expect(leanings['music']).toBe(0);
 });
 
-test('a field that nobody asked about is absent; who answers the same everywhere leans nowhere', () => {
+test('a field without questions is absent; equal answers everywhere lean nowhere', () => {
   const some = fieldLeanings(items, { stars: 4, cells: 1, frogs: null, songs: 2 });
   expect(Object.keys(some).toSorted()).toEqual(['life', 'music', 'physical']);
   const all = Object.fromEntries(items.map(({ id }) => [id, 2]));

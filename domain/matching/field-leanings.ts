@@ -1,9 +1,9 @@
-// What somebody likes inside the types: the second layer of the order of careers, which tells engineering from biology where
-// the six scores are alike. No norms and nothing learned: a person's answers beside her own others, and nobody else's.
+// What a person likes inside the types: the second layer of the order of careers, which tells engineering from biology where
+// the six scores are alike. No norms and nothing learned: a person's answers beside her own others, and no one else's.
 import { ownValue, type Item, type Responses } from '#domain/instruments/instrument.ts';
 import type { Career } from './career.ts';
 
-/** By field, how much more (or less) it is liked than its type; a field that nobody asked about is absent. */
+/** By field, how much more (or less) it is liked than its type; a field without questions is absent. */
 export type FieldLeanings = Readonly<Record<string, number>>;
 
 /**
@@ -27,7 +27,7 @@ export function fieldLeanings(
     by: answer - (typical.get(scale) ?? 0),
   }));
   const squares = apart.reduce((sum, { by }) => sum + by ** 2, 0);
-  // Who answers the same everywhere inside each type leans nowhere, by 0 steps of any length.
+  // A person who answers the same everywhere inside each type leans nowhere, by 0 steps of any length.
   const spread = Math.sqrt(squares / apart.length) || 1;
   return Object.fromEntries(
     meansOf(
@@ -38,7 +38,7 @@ export function fieldLeanings(
   );
 }
 
-/** The second layer's weight against Pearson's r: fixed, from the review that measured it, fitted to nobody. */
+/** The second layer's weight against Pearson's r: fixed, from the review that measured it, fitted to no data. */
 const WEIGHT = 0.1;
 
 /** What leanings add to a career's r for its order: the mean over its fields, of which one that was not asked adds 0. */

@@ -100,7 +100,7 @@ describe('where fewer than five match', () => {
     expect(list.near.every(({ band }) => band === 'near')).toBe(true);
   });
 
-  test('nobody is shown them beside five matches', () => {
+  test('they are not shown beside five matches', () => {
     const matches = Array.from({ length: 5 }, (_, n) => at(`match-${n}`, 0.9 - n / 50));
     expect(listed([...matches, ...near])).toMatchObject({ near: [], isThin: false });
     expect(listed([...matches.slice(1), ...near]).near).toHaveLength(5);

@@ -8,7 +8,7 @@ import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { isMatch } from './match-band.ts';
 import { haveSameShape } from './same-shape.ts';
 import { kinPull, type Reactions } from './reaction.ts';
-import { steadinessOf } from './steady-choice.ts';
+import { stabilityOf } from './stability-selection.ts';
 
 /** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
 const SHOWN = 10;
@@ -86,7 +86,7 @@ export function matchCareers({
   const told = ranked.filter(({ band, career }) => isMatch(band) && reactions[career.id] !== 'no');
   const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
   const isNew = ({ career }: { career: Career }) => reactions[career.id] === undefined;
-  const { timesOf, fitOf } = steadinessOf({
+  const { timesOf, fitOf } = stabilityOf({
     points: profile.points,
     careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
     orderedBy,

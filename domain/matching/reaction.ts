@@ -1,4 +1,4 @@
-// What somebody answers to a suggestion, and how far it moves the careers beside it.
+// What a person answers to a suggestion, and how far it moves the careers beside it.
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { profileCorrelation } from './profile-correlation.ts';
@@ -26,7 +26,7 @@ const KIN = { count: 3, atLeast: 0.8 };
 
 /**
  * House rule: the rank value of a career is multiplied by 1.15 for each career of interest that it is kin to, and by .8
- * for each refused one; "known" moves nobody. Never r or its band: a reaction changes the order, not the figures.
+ * for each refused one; "known" moves none. Never r or its band: a reaction changes the order, not the figures.
  */
 const PULL: Readonly<Record<Reaction, number>> = { interested: 1.15, no: 0.8, known: 1 };
 

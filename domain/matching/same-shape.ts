@@ -1,4 +1,4 @@
-// Careers whose six figures say the same: whoever fits one fits the other, so that only one of them tells her something.
+// Careers whose six figures say the same: a person who fits one fits the other, so that only one of them tells her something.
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { shapeOf } from './rank-careers.ts';

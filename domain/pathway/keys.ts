@@ -63,7 +63,7 @@ export type DocumentId =
   | 'parental-permission'
   | 'visa';
 
-/** Where a step is done, and who answers what we do not know. */
+/** Offices where a step is done, or that answer what we do not know. */
 export type OfficeId =
   | 'university'
   | 'private-university'

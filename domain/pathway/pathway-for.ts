@@ -35,7 +35,7 @@ export type Pathway<Fact> = Omit<PathwayOutline<Fact>, 'steps'> & {
   staleFacts: ReadonlySet<string>;
 };
 
-/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). Whoever said nothing of a passport may need a visa. */
+/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). Without a passport named, a visa may be needed. */
 export function pathwayFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: PathwayChoice,
@@ -54,7 +54,7 @@ export function pathwayFor<Fact extends DatedFact>(
   };
 }
 
-/** The same without a date, for pages that are written before anybody reads them. */
+/** The same without a date, for pages that the build writes. */
 export function outlineFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: { country: PathwayCountry; diploma: Diploma; aim: Aim },

@@ -18,7 +18,7 @@ export type PlanProfile = Plan & {
 
 /**
  * How far the time of a stop is to be believed: `counted` back from the start, after the `example` of a published year, or
- * known to nobody here, so that an office has to be asked.
+ * not known here, so that an office has to be asked.
  */
 export type DateBasis = 'counted' | 'example' | 'ask';
 
@@ -26,7 +26,7 @@ export type Stop<Fact> = PathwayStep<Fact> & {
   /** The day (`YYYY-MM-DD`) it was ticked; null while it is to be done. */
   done: string | null;
   basis: DateBasis;
-  /** The month in which who leaves school last gets the diploma that this stop asks for, where that is too late for it. */
+  /** The month in which the last to leave school get the diploma that this stop asks for, where that is too late for it. */
   diplomaAfter: string | null;
   money: readonly MoneyRule<Fact>[];
 };
@@ -117,7 +117,7 @@ function isMissed({ slot }: Pick<PathwayStep<unknown>, 'slot'>): boolean {
   return slot.kind === 'late' && slot.advice === 'ask-next-call';
 }
 
-/** Whether the diploma of who leaves school in `graduation` is asked for before it is there. */
+/** Whether the diploma of a person who leaves school in `graduation` is asked for before it is there. */
 function comesTooLate(
   graduation: string,
   { documents, slot }: PathwayStep<unknown>,

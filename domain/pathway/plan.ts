@@ -9,7 +9,7 @@ import { stays, type Stay } from './stay.ts';
 export type Ticks = Partial<Record<StepId, string>>;
 /**
  * What steps and prices depend on besides, where it was said: whether a visa is needed and which price is theirs, and the
- * region. Which passport somebody has is not in it.
+ * region. The passport is not in it.
  */
 export type PlanTerms = { stay?: Stay; region?: RegionId };
 export type Plan = { choice: PathwayChoice; ticks: Ticks } & PlanTerms;

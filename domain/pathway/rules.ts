@@ -25,7 +25,7 @@ type Conditions = {
   withVisa?: true;
 };
 
-/** Something a pathway says, with what it rests on. At least one fact, or somebody to ask. */
+/** Something a pathway says, with what it rests on. At least one fact, or an office to ask. */
 export type Statement<Id, Fact> = Conditions & {
   id: Id;
   facts: readonly Fact[];

@@ -9,7 +9,7 @@ export type Slot =
   | { kind: 'now'; to: string }
   | { kind: 'late'; advice: 'start-today' | 'ask-next-call' };
 
-/** The slot of a step for someone who starts in `start` (`YYYY-MM`) and looks on `today` (`YYYY-MM-DD`). */
+/** The slot of a step for a person who starts in `start` (`YYYY-MM`) and looks on `today` (`YYYY-MM-DD`). */
 export function slotOf(
   { timing, ifLate }: Pick<StepRule<unknown>, 'timing' | 'ifLate'>,
   start: string,

@@ -1,8 +1,8 @@
-/** How somebody may live in Spain: as a citizen, as one of the Union, as a resident already, or with a visa. */
+/** How a person may live in Spain: as a citizen, as one of the Union, as a resident already, or with a visa. */
 export const stays = ['citizen', 'union', 'resident', 'ask', 'visa'] as const;
 export type Stay = (typeof stays)[number];
 
-/** Whether they may need a visa, and so have means to show: as does somebody who said nothing of it. */
+/** Whether they may need a visa, and so have means to show: as do those who said nothing of it. */
 export function stayNeedsVisa(stay: Stay | undefined): boolean {
   return stay === undefined || stay === 'visa' || stay === 'ask';
 }

@@ -27,7 +27,7 @@ export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
   /** `undefined` without a values test. */
   readonly values: ValuesMatch | undefined;
-  /** The person's own answers in this career's fields, to be quoted to nobody else. */
+  /** The person's own answers in this career's fields, to be quoted to them alone. */
   readonly liked: readonly LikedItem[];
 };
 
@@ -125,7 +125,7 @@ export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] 
   return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
-/** What somebody likes inside the types, from the answers of a section and of its second look. */
+/** What a person likes inside the types, from the answers of a section and of its second look. */
 export function leaningsOf(
   { attempt, answers }: InterestsSection,
   secondLooks: readonly SecondLook[],

@@ -4,7 +4,7 @@ import type { StudyLevel } from '#domain/matching/career.ts';
 
 export type LevelFilter = StudyLevel | 'both';
 
-/** Which careers to show first to somebody who said what they want to study. */
+/** Which careers to show first, by what a person wants to study. */
 export function levelFilterOf(wanted: WantedLevel | null): LevelFilter {
   if (wanted === 'vocational') return 'vocational';
   return wanted === 'university' || wanted === 'postgraduate' ? 'university' : 'both';

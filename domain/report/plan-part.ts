@@ -26,7 +26,7 @@ export type PlanStep = {
   readonly diplomaAfter: string | null;
   readonly documents: readonly DocumentId[];
   readonly office: OfficeId;
-  /** Who knows what is not known here. */
+  /** The office that knows what is not known here. */
   readonly ask: OfficeId | null;
   /** The official entrance of that office, where it has one. */
   readonly url: string | null;

@@ -18,7 +18,7 @@ export type Report = {
   readonly careers: CareerSuggestions;
   readonly together: ReadTogether;
   readonly talk: readonly TalkQuestion[];
-  /** Of whoever reads their own result and said it: how certain a result is differs by age. */
+  /** Of a person who reads their own result and said it: how certain a result is differs by age. */
   readonly ageBand: AgeBand | null;
   /** The kept pathway to Spain, where there is one. */
   readonly plan?: PlanPart;

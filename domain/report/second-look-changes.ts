@@ -1,4 +1,4 @@
-// What a second look has changed of the careers that are told: said after it, so that nobody has to compare two lists.
+// What a second look has changed of the careers that are told: said after it, so that two lists need not be compared.
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 
 /** Ids of careers, each in the order in which the list tells them. */
@@ -11,7 +11,7 @@ export type SecondLookChanges = {
   readonly left: readonly string[];
 };
 
-/** Compares two lists of the same result; what came or left moves nobody else's place. */
+/** Compares two lists of the same result; what came or left moves no other's place. */
 export function secondLookChanges(
   before: CareerSuggestions,
   after: CareerSuggestions,

@@ -28,7 +28,7 @@ test.each(alphaVectors)('alpha added up person by person is $alpha', ({ answers,
 });
 
 test.each([
-  ['nobody answered', []],
+  ['no person answered', []],
   ['one person answered', [[1, 2, 3]]],
   ['there is one item only', [[1], [2], [3]]],
   [

@@ -1,4 +1,4 @@
-// The border between a stored release and whoever reads it: the page, and the next release.
+// The border between a stored release and its readers: the page, and the next release.
 import * as z from 'zod/mini';
 import type { Release } from './release.ts';
 

@@ -1,4 +1,4 @@
-// Which cells of a two-way table have to stay hidden so that nobody in it can be found: those with fewer than k people
+// Which cells of a two-way table have to stay hidden so that no person in it can be found: those with fewer than k people
 // (primary), and as many others as it takes so that margins do not give them away (complementary suppression, Cox 1980,
 // JASA 75, 377-385). What is shown is rounded on top.
 import { cellFreedom, type Counts } from './cell-freedom.ts';

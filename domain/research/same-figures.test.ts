@@ -10,7 +10,7 @@ import {
   takenByGenerated,
   type GeneratedAttempt,
 } from '#tests/research/generated-attempts.ts';
-import { createCollector } from './collect.ts';
+import { createCollector } from './release-collector.ts';
 import { rounded } from './protect-table.ts';
 import { TIED } from './release.ts';
 
@@ -60,7 +60,7 @@ test.each(takenByGenerated)(
   },
 );
 
-test('whoever is told one type before all others is counted under it, and all others as tied', async () => {
+test('a person told one type before all others is counted under it, and all others as tied', async () => {
   const told = generatedAttempts(1_200, 23).flatMap((person) => {
     const { profile, quality } = interests.sectionOf(interestsV1, person);
     if (profile.kind !== 'differentiated' || quality.verdict === 'doubtful') return [];

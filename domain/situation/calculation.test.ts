@@ -50,7 +50,7 @@ test('of more than six degrees six are kept', () => {
   expect(parseTyped({ degrees }).degrees).toHaveLength(6);
 });
 
-test('who somebody is decides way, price, region and the year that counts', () => {
+test('the situation decides way, price, region and the year that counts', () => {
   expect(typed).toMatchObject({ way: 'homologated-pce', payer: 'foreign', start: 2027 });
   const later = { ...emptySituation, passport: 'eu', start: '2028-09' } as const;
   expect(calculationOf(kept, later, national, today)).toMatchObject({

@@ -1,4 +1,4 @@
-// What somebody types into the calculators, as it was typed: kept in their browser, and read again by whoever reckons with it.
+// What a visitor types into the calculators, as it was typed: kept in their browser, and read again for each calculation.
 // A part that makes no sense is left out, and the rest stands.
 import { subjectIds, type SubjectId } from '#domain/admission/subjects.ts';
 import type { Way } from '#domain/admission/rules.ts';
@@ -33,7 +33,7 @@ export type Typed = {
   rateDay: string;
 };
 
-/** What is reckoned with: what was typed, and what follows from who somebody is. */
+/** What is reckoned with: what was typed, and what follows from the situation. */
 export type Calculation = Typed & {
   way: Way | '';
   /** The year in which the course begins. */
@@ -45,7 +45,7 @@ export type Calculation = Typed & {
 
 export const mostDegrees = 6;
 export const mostMarks = 12;
-/** A field holds so many letters; somebody may paste a book. */
+/** A field holds so many letters; a whole book may be pasted. */
 const typed = textOf(/^.{0,25}$/s);
 const year = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 2020 && value <= 2040

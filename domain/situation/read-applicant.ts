@@ -1,4 +1,4 @@
-// From what somebody typed to what admission is reckoned with: every field is read, and what cannot be read is said at its
+// From what a visitor typed to what admission is reckoned with: every field is read, and what cannot be read is said at its
 // field while the rest still counts.
 import type { Calculation, MarkRow } from './calculation.ts';
 import { exactly, type Range } from '#domain/range.ts';

@@ -39,7 +39,7 @@ test('an Italian passport changes price and visa and nothing of the diploma', ()
   expect(wayOf(after, national)).toBe(wayOf(before, national));
 });
 
-test('what was said in this browser stands before what was kept with a plan, and what nobody said is not there', () => {
+test('what was said in this browser stands before what was kept with a plan, and what was not said is not there', () => {
   expect(termsOf(of({}), {})).toEqual({});
   expect(termsOf(of({}), { stay: 'union', region: 'madrid' })).toEqual({
     stay: 'union',
@@ -87,7 +87,7 @@ test('of a stored record only what makes sense is read, and a start that has beg
   expect(parseSituation({ start: '2027-09' }, today).start).toBe('2027-09');
 });
 
-test('a calculation kept before people were asked who they are says it still', () => {
+test('a calculation kept before the situation was asked says it still', () => {
   const kept = { way: 'homologated-pce', payer: 'resident', region: 'madrid', start: 2027 };
   expect(situationOfWay(kept, today)).toEqual(
     of({

@@ -1,4 +1,4 @@
-// Who somebody is, as far as the way to Spain depends on it: asked once, and read by the calculators, the pathway and the
+// A visitor's situation, as far as the way to Spain depends on it: asked once, and read by the calculators, the pathway and the
 // pages of the countries. Every answer may be missing; what follows from the answers is derived, never kept.
 import { ways, type Way } from '#domain/admission/rules.ts';
 import { payers, type Payer } from '#domain/cost/payer.ts';
@@ -26,7 +26,7 @@ export const broughtDiplomas = [
 ] as const;
 export type BroughtDiploma = (typeof broughtDiplomas)[number];
 
-/** How far somebody is whose own diploma has to be recognised: with PCE, without them, or still waiting. */
+/** How far the recognition of a diploma is: with PCE, without them, or still waiting. */
 export const recognitions = ['homologated-pce', 'homologated', 'pending'] as const satisfies Way[];
 export type Recognition = (typeof recognitions)[number];
 
@@ -95,7 +95,7 @@ export function parseSituation(value: unknown, today: string): Situation {
   };
 }
 
-/** How somebody comes to a university; `''` where that has to be asked, or more has to be said first. */
+/** The way into a university; `''` where that has to be asked, or more has to be said first. */
 export function wayOf(
   { country, diploma, recognition }: Pick<Situation, 'country' | 'diploma' | 'recognition'>,
   /** How each country's own diploma opens the university. */
@@ -126,7 +126,7 @@ export function asksRecognition(
   return diploma === 'national' && (country === '' || national[country] === 'homologation');
 }
 
-/** Whether somebody wants a degree, or has not said what they want. */
+/** Whether a degree is wanted, or the aim is not said. */
 export function isDegree(aim: Aim | ''): aim is '' | 'public-degree' | 'private-degree' {
   return aim !== 'vocational' && aim !== 'language-first';
 }
@@ -144,7 +144,7 @@ export function stayOf({ passport, isResident }: Situation): Stay {
   return passport === 'neighbour' ? 'ask' : 'visa';
 }
 
-/** The same, as far as it was said: nothing of somebody who named neither passport nor residence. */
+/** The same, as far as it was said: nothing where neither passport nor residence was named. */
 export function saidStay(situation: Situation): Stay | undefined {
   return situation.passport === '' && !situation.isResident ? undefined : stayOf(situation);
 }

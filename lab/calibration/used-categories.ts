@@ -1,4 +1,4 @@
-// A category that nobody chose has no boundary of its own: the ones that were chosen are numbered anew.
+// A category that was not chosen has no boundary of its own: the ones that were chosen are numbered anew.
 
 export type UsedCategories = {
   /** One row a person, categories from 0 without gaps in each item. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { criterionOf, type CriterionPerson } from './criterion.ts';
 
-const nobody: CriterionPerson = { direction: undefined, firstThree: [], liked: [], shown: [] };
+const unanswered: CriterionPerson = { direction: undefined, firstThree: [], liked: [], shown: [] };
 const many = (n: number, person: Partial<CriterionPerson>): CriterionPerson[] =>
-  Array.from({ length: n }, () => ({ ...nobody, ...person }));
+  Array.from({ length: n }, () => ({ ...unanswered, ...person }));
 
 it('says nothing below 300 people who named a family', () => {
   const people = many(299, { direction: 'health', firstThree: ['health'] });

@@ -7,8 +7,8 @@ import { readCriterion } from './read-criterion.ts';
 
 const database = await startEmptiedDatabase();
 
-/** Somebody who likes what these letters ask, in a test so many days ago; in an order that is no pattern. */
-async function somebody(tests: readonly { likes: string; daysAgo: number }[], agrees = true) {
+/** A person who likes what these letters ask, in a test so many days ago; in an order that is no pattern. */
+async function addPerson(tests: readonly { likes: string; daysAgo: number }[], agrees = true) {
   const person = await createPerson(database);
   const as = asPerson(database, person.claims);
   if (agrees) await decide(as, 'research');
@@ -33,7 +33,7 @@ async function somebody(tests: readonly { likes: string; daysAgo: number }[], ag
 }
 
 test('an answer is read beside the newest test before it, of people who agreed to research alone', async () => {
-  const ana = await somebody([
+  const ana = await addPerson([
     { likes: 'IS', daysAgo: 20 },
     { likes: 'EC', daysAgo: 2 },
   ]);
@@ -44,11 +44,11 @@ test('an answer is read beside the newest test before it, of people who agreed t
      update public.directions set at = now() - interval '10 days';
      alter table public.directions enable trigger note_direction;`,
   );
-  const ben = await somebody([{ likes: 'IS', daysAgo: 20 }]);
+  const ben = await addPerson([{ likes: 'IS', daysAgo: 20 }]);
   await ben.as.query(
     `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
   );
-  await somebody([{ likes: 'RA', daysAgo: 5 }], false);
+  await addPerson([{ likes: 'RA', daysAgo: 5 }], false);
 
   const people = await readCriterion(database);
   expect(people).toHaveLength(2);

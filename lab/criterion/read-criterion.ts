@@ -17,7 +17,7 @@ const row = z.object({
 });
 
 /**
- * Everybody who agreed to research and finished the interest test, nobody made up: their newest answer about studies, and
+ * All who agreed to research and finished the interest test, no made-up people: their newest answer about studies, and
  * the newest test before it; without an answer the newest test. Attempts whose answering is doubtful are left out.
  */
 export async function readCriterion(database: Queries): Promise<readonly CriterionPerson[]> {

@@ -8,8 +8,8 @@ import { countPilot } from './count-pilot.ts';
 
 const database: Database = await startEmptiedDatabase();
 
-/** Somebody with full interest tests handed in so many days ago, in a language each. */
-async function somebody(
+/** A person with full interest tests handed in so many days ago, in a language each. */
+async function addPerson(
   { country, age, agrees = true }: { country: string; age: string; agrees?: boolean },
   tests: readonly { daysAgo: number; locale?: 'es' | 'en' }[],
 ): Promise<void> {
@@ -31,13 +31,13 @@ async function somebody(
 }
 
 test('counts people who agreed to research once, by country and age, and who came again or in both languages', async () => {
-  await somebody({ country: 'MX', age: '14-15' }, [{ daysAgo: 40 }, { daysAgo: 10 }]);
-  await somebody({ country: 'MX', age: '14-15' }, [{ daysAgo: 12 }, { daysAgo: 10 }]);
-  await somebody({ country: 'ES', age: '16-17' }, [
+  await addPerson({ country: 'MX', age: '14-15' }, [{ daysAgo: 40 }, { daysAgo: 10 }]);
+  await addPerson({ country: 'MX', age: '14-15' }, [{ daysAgo: 12 }, { daysAgo: 10 }]);
+  await addPerson({ country: 'ES', age: '16-17' }, [
     { daysAgo: 3, locale: 'es' },
     { daysAgo: 2, locale: 'en' },
   ]);
-  await somebody({ country: 'ES', age: '16-17', agrees: false }, [{ daysAgo: 3 }]);
+  await addPerson({ country: 'ES', age: '16-17', agrees: false }, [{ daysAgo: 3 }]);
 
   expect(await countPilot(database, 1)).toEqual({
     cells: [

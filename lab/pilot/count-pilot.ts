@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/database.ts';
 import { secondTestDays, type PilotCounts } from './pilot-steps.ts';
 
-/** People counted once, by their full interest tests of one version; only who agreed to research, and nobody made up. */
+/** People counted once, by their full interest tests of one version; only those who agreed to research, no made-up ones. */
 const theirs = `with theirs as (
   select attempt.user_id, attempt.locale, attempt.submitted_at, profile.country, profile.age_band
   from public.attempts as attempt

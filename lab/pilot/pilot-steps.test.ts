@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { nextStep, pilotAges, pilotCountries, pilotSteps, pilotTargets } from './pilot-steps.ts';
 
-const nobody = { cells: [], secondTests: 0, whole: 0, bilingual: 0 };
+const noPeople = { cells: [], secondTests: 0, whole: 0, bilingual: 0 };
 const everyCell = (n: number) =>
   pilotCountries.flatMap((country) => pilotAges.map((age) => ({ country, age, n })));
 
 it('asks first for people of 14 to 17 in four countries, 300 at least and about 500 at most', () => {
-  const steps = pilotSteps(nobody);
+  const steps = pilotSteps(noPeople);
   const cells = steps[0]?.rows ?? [];
   expect(nextStep(steps)?.name).toBe('pilot');
   expect(cells.map(({ who }) => who)).toContain('MX 14-15');
@@ -15,12 +15,12 @@ it('asks first for people of 14 to 17 in four countries, 300 at least and about 
 });
 
 it('does not take many people of one country for those who are missing in another', () => {
-  const steps = pilotSteps({ ...nobody, cells: [{ country: 'ES', age: '16-17', n: 900 }] });
+  const steps = pilotSteps({ ...noPeople, cells: [{ country: 'ES', age: '16-17', n: 900 }] });
   expect(nextStep(steps)?.name).toBe('pilot');
 });
 
 it('goes on to second tests, a calibration, two languages and norms, in this order', () => {
-  const counts = { ...nobody, cells: everyCell(38) };
+  const counts = { ...noPeople, cells: everyCell(38) };
   expect(nextStep(pilotSteps(counts))?.name).toBe('second-tests');
   expect(nextStep(pilotSteps({ ...counts, secondTests: 200 }))?.name).toBe('calibration');
   const calibrated = { ...counts, secondTests: 200, whole: 1_000 };

@@ -19,7 +19,7 @@ export const pilotTargets = {
 /** A second test counts when its first is neither remembered nor outgrown. */
 export const secondTestDays = { least: 14, most: 90 } as const;
 
-/** How many people who agreed to research there are; a cell nobody is in may be missing. */
+/** How many people who agreed to research there are; an empty cell may be missing. */
 export type PilotCounts = {
   readonly cells: readonly { readonly country: string; readonly age: string; readonly n: number }[];
   readonly secondTests: number;

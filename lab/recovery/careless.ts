@@ -18,7 +18,7 @@ import { createRespondents, type Person } from '#tools/demo/respondents.ts';
 import { waysOfAnswering, type Answerer, type Way } from './ways-of-answering.ts';
 
 /**
- * Response times are assumed, nobody has been timed: a person's own median is log-normal, 4.0 s in the middle for
+ * Response times are assumed, not measured: a person's own median is log-normal, 4.0 s in the middle for
  * attentive people (1 in 140 below 1.5 s) and 0.9 s for careless ones (7 of 8 below); answers vary around it.
  */
 const TIMES = {

@@ -6,7 +6,7 @@ import { groupDifferences } from '#lab/statistics/group-differences.ts';
 import { percentiles } from '#lab/statistics/percentiles.ts';
 import { FEWEST_IN_GROUP } from './fewest-people.ts';
 import { around, missing, partFrom, toEstimate } from './rounding.ts';
-import { standingCells, standingGroups, type GroupOf } from './standing-groups.ts';
+import { publishableCells, publishableGroups, type GroupOf } from './publishable-groups.ts';
 import { sumOf, type StudiedPerson } from './studied-person.ts';
 
 export type Layout = { readonly scale: string; readonly items: readonly string[] };
@@ -20,7 +20,7 @@ export function differencesBy(
   groupOf: GroupOf<StudiedPerson>,
   today: string,
 ): Part<DifferenceFigures> {
-  const { groups, sizes } = standingGroups(people, groupOf);
+  const { groups, sizes } = publishableGroups(people, groupOf);
   const [reference, ...others] = groups;
   if (!reference || others.length === 0) return notYet(sizes[1]);
   const n = groups.reduce((sum, group) => sum + group.people.length, 0);
@@ -56,11 +56,11 @@ export function normsOf(
     (one: StudiedPerson) => one.ageBand,
     (one: StudiedPerson) => one.country,
   ] as const;
-  const cells = standingCells(people, age, country);
+  const cells = publishableCells(people, age, country);
   if (cells.length === 0) {
     const both = (one: StudiedPerson) =>
       one.ageBand === null || one.country === null ? null : `${one.ageBand} ${one.country}`;
-    return notYet(standingGroups(people, both).sizes[0]);
+    return notYet(publishableGroups(people, both).sizes[0]);
   }
   const n = cells.reduce((sum, cell) => sum + cell.people.length, 0);
   return partFrom({ n, fewest: FEWEST_IN_GROUP, today }, () =>

@@ -76,7 +76,7 @@ test('a calibration of another version orders nothing', () => {
   expect(() => orderByInformation({ ...interests, version: 2 }, made)).toThrow(RangeError);
 });
 
-test('a choice that nobody made is no category, and the others keep their names', () => {
+test('an unused choice is no category, and the others keep their names', () => {
   const without = madeUpAnswers.map((row) => row.map((choice) => (choice === 2 ? 3 : choice)));
   const { answers, categories } = usedCategories(without);
   expect(categories[0]).toEqual([0, 1, 3, 4]);

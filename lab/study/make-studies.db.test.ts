@@ -60,7 +60,7 @@ test('only people who agree to research are studied, generated ones never with r
   expect(study?.differences.country.kind).toBe('not-yet');
 });
 
-test('who withdraws is read no more, and one person fewer changes no stored byte (P17)', async () => {
+test('a withdrawal is read no more, and one person fewer changes no stored byte (P17)', async () => {
   const before = await readPeople(database, { ...interests, synthetic: true });
   await database.query(
     `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
@@ -77,7 +77,7 @@ test('who withdraws is read no more, and one person fewer changes no stored byte
   expect(await studies()).toHaveLength(1);
 });
 
-test('what somebody answered twice, weeks apart, is compared; another version of the test is not read with it', async () => {
+test('what a person answered twice, weeks apart, is compared; another version of the test is not read with it', async () => {
   const before = await readPeople(database, { ...interests, synthetic: true });
   await database.query(
     `insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times,
@@ -109,7 +109,7 @@ test('how tests and what people say agree is kept beside the studies, and again 
   const [stored, ...more] = await kept();
   expect(more).toEqual([]);
   expect(stored?.is_synthetic).toBe(false);
-  // Nobody here is real, and of nobody it says only how many it takes.
+  // No real people here, and of none it says only how many it takes.
   expect(parseCriterionStudy(stored?.figures)).toEqual({
     families: { kind: 'not-yet', missing: 300 },
     reactions: { kind: 'not-yet', missing: 300 },

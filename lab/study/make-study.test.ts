@@ -57,12 +57,12 @@ test('figures of the made-up thousand are those that R has, with their intervals
   });
 });
 
-test('no group of 299 has figures, nor one that stands beside nobody (P16)', () => {
+test('no group of 299 has figures, nor one that stands beside no other (P16)', () => {
   const byLocale = (english: number, all: number) =>
     study(people(all, (at) => ({ locale: at < english ? 'en' : 'es' }))).differences.language;
   expect(byLocale(299, 1000)).toEqual({ kind: 'not-yet', missing: 5 });
   expect(byLocale(0, 1000)).toEqual({ kind: 'not-yet', missing: 300 });
-  // Seven people are told as nobody.
+  // Seven people are told as none.
   expect(byLocale(7, 1000)).toEqual({ kind: 'not-yet', missing: 300 });
   expect(byLocale(300, 1000)).toMatchObject({
     kind: 'made',

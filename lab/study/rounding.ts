@@ -38,7 +38,7 @@ export function partFrom<Figures>(
   return { kind: 'not-yet', missing: missing(n, fewest) };
 }
 
-/** To the nearest five and never none; fewer people than stand in a cell count as nobody. */
+/** To the nearest five and never none; fewer people than stand in a cell count as none. */
 export function missing(people: number, fewest: number): number {
   const told = people < SMALLEST_CELL ? 0 : rounded(people);
   return Math.max(5, fewest - told);

@@ -32,7 +32,7 @@ test('six days are too few to compare, and more than half a year too many', () =
   expect(person(on(one, '2026-10-01'), on(other, '2026-10-08'))?.repeated?.days).toBe(7);
 });
 
-test('short forms, gaps and careless answers are nobody', () => {
+test('short forms, gaps and careless answers do not count', () => {
   const { [interestsV1.items[0]?.id ?? '']: _, ...gap } = one.answers;
   const alike = Object.fromEntries(interestsV1.items.map(({ id }) => [id, 2]));
   expect(person({ ...one, form: 'short' })).toBeUndefined();
@@ -41,7 +41,7 @@ test('short forms, gaps and careless answers are nobody', () => {
   expect(person()).toBeUndefined();
 });
 
-test('whose times count is told by answers alone: who hurries counts, who answers alike does not', () => {
+test('whose times count is told by answers alone: hurried ones count, equal ones do not', () => {
   const time = (attempt: TimedAttempt) => attentiveTime(interestsV1, sectionOf, attempt);
   expect(time({ ...one, itemTimes: hurried(one.itemTimes) })).toBe(700);
   const alike = Object.fromEntries(interestsV1.items.map(({ id }) => [id, 2]));

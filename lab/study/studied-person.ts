@@ -68,7 +68,7 @@ function repeatedOf([first, ...later]: readonly {
 }
 
 /**
- * The median time of an answer of somebody whose answers alone show no sign of carelessness; times do not choose whose
+ * The median time of an answer of a person whose answers alone show no sign of carelessness; times do not choose whose
  * times count, because the limit that they suggest would then follow from the limit there is.
  */
 export function attentiveTime(

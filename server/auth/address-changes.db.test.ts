@@ -3,8 +3,8 @@ import { someOf } from '#tests/drill.ts';
 import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
 
 /**
- * Threat A25 as a table: a person moves from a mailbox that somebody else reads as well. Whatever was mailed to
- * the old one, pressed before or after, and whoever had signed up with the new one: afterwards the person
+ * Threat A25 as a table: a person moves from a mailbox that another reads as well. Whatever was mailed to
+ * the old one, pressed before or after, and even with the new one signed up: afterwards the person
  * has the account, and the old mailbox nothing.
  */
 const cases = (['never', 'mailed', 'opened'] as const).flatMap((recovery) =>
@@ -156,7 +156,7 @@ test('A25: a yes to one address is no yes to another, nor to the same one asked 
   expect((await supabase.auth.getUser()).data.user?.email).toBe('mover@example.test');
 });
 
-test('a change that is asked for again, before anybody said yes, mails the links that work already', async () => {
+test('a change that is asked for again, before any yes, mails the links that work already', async () => {
   const { clock, mailbox, signUpAndConfirm } = await startAuth();
   const { supabase } = await signUpAndConfirm('again@example.test');
   for (let time = 0; time < 2; time += 1) {
@@ -199,8 +199,8 @@ test('a mail to a new mailbox does not carry the asker’s name', async () => {
 });
 
 /**
- * threat A25, the other way round: somebody with an account of their own asks to move it to the mailbox of somebody
- * else, who presses the link. In every order and place the stranger keeps their own address and nothing of the
+ * threat A25, the other way round: a person with an account of their own asks to move it to the mailbox of another
+ * person, who presses the link. In every order and place the stranger keeps their own address and nothing of the
  * owner's; the owner is put into no account but the one that they make themselves.
  */
 const PHONE = 'C'.repeat(43);
@@ -216,7 +216,7 @@ const foreignCases = (['stranger first', 'owner first', 'only the owner'] as con
     ),
 );
 
-test('A25: an account cannot be moved to somebody else’s mailbox, whoever presses what', async () => {
+test('A25: an account cannot be moved to another person’s mailbox, whatever is pressed', async () => {
   const rig = await startAuth({ env: { RATE_LIMITS: 'all=1000000/60,mailPerAddress=1/60' } });
   const { client, send, clock, mailbox, database } = rig;
   const [strangers, hers] = ['the password of a stranger', PASSWORD];
@@ -284,7 +284,7 @@ test('A25: an account cannot be moved to somebody else’s mailbox, whoever pres
     check(`the stranger's account is at ${account?.email}`, account?.email === theirs);
     check('the stranger signs in with her address', !(await signsIn(victim, strangers)));
 
-    // Her address is free: she has an account of her own by it, as if nobody had asked.
+    // Her address is free: she has an account of her own by it, as if nothing had been asked.
     if (before !== 'signed up before') await signUp();
     const hash = await linkTo(victim, 'signup');
     const made = await owner.auth.verifyOtp({ token_hash: hash, type: 'signup' });
@@ -297,7 +297,7 @@ test('A25: an account cannot be moved to somebody else’s mailbox, whoever pres
   }
   console.log(
     [
-      '\nA change to somebody else’s mailbox. place: where its owner presses; before: what had happened there',
+      '\nA change to another person’s mailbox. place: where its owner presses; before: what had happened there',
       ...rows.map((row) =>
         Object.values(row)
           .map((cell) => cell.padEnd(20))
@@ -332,7 +332,7 @@ test.each(['old first', 'new first'])(
   },
 );
 
-test('A25: whoever signs in and presses at once is not sent back to sign in', async () => {
+test('A25: a press right after signing in is not sent back to sign in', async () => {
   const { client, database, mailbox, signUpAndConfirm } = await startAuth({
     afterwardsPause: 60_000,
   });

@@ -20,7 +20,7 @@ export type AuthContext = {
   log: Log;
   hashing: PasswordHashing;
   isBreached: BreachedPasswords;
-  /** Who may vouch for people, beside their mailbox. */
+  /** Providers that may vouch for people, beside their mailbox. */
   providers: Providers;
   /** Work that the answer does not wait for; its failure is logged (threat A03). */
   afterwards: (event: string, work: () => Promise<void>) => void;
@@ -58,7 +58,7 @@ export async function chargeFailure(
   await auth.limits.take(name, context.get('clientAddress'));
 }
 
-/** The one answer to whoever tries too often. `retryAfter` in seconds. */
+/** The one answer to too many tries. `retryAfter` in seconds. */
 export function tooMany(retryAfter: number): AuthRefusal {
   return new AuthRefusal('over_request_rate_limit', 'Request rate limit reached', { retryAfter });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/database/database.ts';
-import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
+import { askMailBudget, type MailRequester } from '#server/mail/mail-budget.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { listIdentities } from './identities.ts';
@@ -15,17 +15,20 @@ const BOTH_MAILBOXES = 2;
 
 /**
  * Asks both mailboxes, the present one and the new one, each with a link of its own (threat P06). Nothing that
- * the asker sees depends on the new mailbox: when somebody has an account there, its owner is told; when it
+ * the asker sees depends on the new mailbox: when there is an account with it, its owner is told; when it
  * had a mail just now, it gets none. How often a person may ask is counted per person, not per mailbox.
  */
 export async function askEmailChange(
   auth: AuthContext,
   tx: Queries,
   user: UserRow,
-  wanted: { email: string; next: string; asker: MailAsker },
+  wanted: { email: string; next: string; requester: MailRequester },
 ): Promise<void> {
-  const gate = await askMailGate(auth, tx, wanted.email, { ...wanted.asker, isForChange: true });
-  if (gate === 'hour-full') throw tooManyMails(600);
+  const verdict = await askMailBudget(auth, tx, wanted.email, {
+    ...wanted.requester,
+    isForChange: true,
+  });
+  if (verdict === 'hour-full') throw tooManyMails(600);
   await beginChange(auth, tx, user, wanted.email);
   const { name, locale } = mailReader(user);
   const current = await linkToken(auth, tx, {
@@ -44,10 +47,10 @@ export async function askEmailChange(
     type: 'email_change_token_new',
     relatesTo: wanted.email,
   });
-  if (gate !== 'open') return;
+  if (verdict !== 'open') return;
   const owner = await findOwner(tx, wanted.email);
   if (owner !== undefined) return mailAlreadyRegistered(auth, tx, owner);
-  // Without the asker's name: whoever reads this mailbox may never have heard of them.
+  // Without the asker's name: the reader of this mailbox may never have heard of them.
   await auth.mail.enqueue(tx, {
     template: 'email-change-new',
     to: wanted.email,
@@ -58,7 +61,7 @@ export async function askEmailChange(
 
 /** Spends one of the changes that a person may ask for; throws over_email_send_rate_limit (429). */
 export async function spendEmailChange(auth: AuthContext, userId: string): Promise<void> {
-  // As a hash: what is counted must not name somebody whose account is erased meanwhile.
+  // As a hash: what is counted must not name a person whose account is erased meanwhile.
   const person = createHash('sha256').update(userId).digest('hex').slice(0, 32);
   const verdict = await auth.limits.take('emailChange', person);
   if (verdict.kind === 'refused') throw tooManyMails(verdict.retryAfter);
@@ -83,8 +86,8 @@ async function beginChange(auth: AuthContext, tx: Queries, user: UserRow, email:
 
 /**
  * One mailbox has said yes: waits for the other, or changes the address and signs in. A yes counts only from
- * a browser in which the account has been open. Elsewhere the link stays good, and nobody is let in: whoever
- * presses may own the mailbox without knowing the account, which a stranger has asked to move to it
+ * a browser in which the account has been open. Elsewhere the link stays good and opens nothing: the one
+ * who presses may own the mailbox without knowing the account, which a stranger has asked to move to it
  * (docs/decisions/045). Throws reauthentication_needed (400) there.
  */
 export async function confirmEmailChange(
@@ -123,7 +126,7 @@ export async function confirmEmailChange(
       'A user with this email address has already been registered',
     );
   }
-  // Signed up with this address, but its mailbox has just spoken for somebody else.
+  // Signed up with this address, but its mailbox has just spoken for another account.
   if (squatter !== undefined) await deleteUnconfirmedUser(tx, squatter.id);
   const changed = await changeEmail(auth, tx, user.id, newEmail);
   return changed && startSession(auth, tx, changed, { method: 'otp', userAgent });
@@ -149,7 +152,7 @@ async function changeEmail(auth: AuthContext, tx: Queries, userId: string, email
   return findUser(tx, userId);
 }
 
-/** A provider vouched for the old mailbox, and would let whoever has that one in for ever. */
+/** A provider vouched for the old mailbox, and would let the holder of that one in for ever. */
 async function leaveProviders(tx: Queries, userId: string, now: Date): Promise<void> {
   const gone = await tx.query(
     `delete from auth.identities where user_id = $1::uuid and provider <> 'email' returning provider`,
@@ -159,7 +162,7 @@ async function leaveProviders(tx: Queries, userId: string, now: Date): Promise<v
   if (gone.length > 0) await listIdentities(tx, userId, now);
 }
 
-/** Whose account an address is; an account that nobody has confirmed is nobody's. */
+/** The account of an address; an unconfirmed one does not count. */
 async function findOwner(tx: Queries, email: string): Promise<UserRow | undefined> {
   const user = await findUserByEmail(tx, email);
   return user?.email_confirmed_at ? user : undefined;

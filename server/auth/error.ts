@@ -34,7 +34,7 @@ const STATUS = {
   user_already_exists: 422,
   same_password: 422,
   provider_email_needs_verification: 422,
-  // Ours: somebody unknown comes from a provider, and no account is made before they have said their age.
+  // Ours: an unknown person comes from a provider, and no account is made before they have said their age.
   consent_required: 422,
   weak_password: 422,
   mfa_factor_name_conflict: 422,
@@ -56,7 +56,7 @@ export class AuthRefusal extends Error {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
   readonly weakReasons: readonly string[] | undefined;
-  /** The address that no account has yet, for whoever has just shown that it is theirs. */
+  /** The address that no account has yet, once the person has shown that it is theirs. */
   readonly email: string | undefined;
 
   constructor(

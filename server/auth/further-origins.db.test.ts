@@ -6,7 +6,7 @@ import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
 const REGION = 'https://es.faro.example';
 const start = () => startAuth({ env: { SITE_URLS: REGION } });
 
-test('A11, H14: who recovers on an origin of SITE_URLS gets a link back to it', async () => {
+test('A11, H14: a recovery on an origin of SITE_URLS mails a link back to it', async () => {
   const { client, clock, lastLink, signUpAndConfirm } = await start();
   await signUpAndConfirm('owner@example.test');
   for (const [at, page] of [

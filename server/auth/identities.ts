@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '#server/database/database.ts';
 import type { UserMetadata } from './metadata.ts';
 
-/** One way in which somebody signs in, as GoTrue keeps it; times as the database writes them into JSON. */
+/** One method of signing in, as GoTrue keeps it; times as the database writes them into JSON. */
 export type IdentityRow = {
   id: string;
   provider_id: string;
@@ -49,7 +49,7 @@ export function toIdentity({ id, provider_id, ...identity }: IdentityRow) {
   };
 }
 
-/** What the identity of somebody who waits for their mail looks like; its id is nobody's. */
+/** The identity of a person who waits for their mail; its id belongs to none. */
 export function pendingIdentity(userId: string, email: string, metadata: UserMetadata, at: string) {
   const { provider, data } = emailIdentity(userId, email, metadata);
   const times = { last_sign_in_at: at, created_at: at, updated_at: at };
@@ -87,7 +87,7 @@ export async function addIdentity(
   await listIdentities(tx, userId, now);
 }
 
-/** Writes into the account by what its owner gets in; of somebody with no way but a mailed link, an empty list. */
+/** Writes into the account by what its owner gets in; with no way but a mailed link, an empty list. */
 export async function listIdentities(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set updated_at = $2::timestamptz,

@@ -13,7 +13,7 @@ import {
 } from './sessions/session-level.ts';
 import { readAccessToken, type PersonClaims } from './sessions/tokens.ts';
 
-/** The one call that is answered to people who have not used their second factor (decision 039). */
+/** The one call that is answered before the second factor is used (decision 039). */
 export const RECOVERY_CODE_PATH = '/rest/v1/rpc/use_recovery_code';
 
 export type Refused = { refused: 401 | 403; code: string; message: string };
@@ -21,7 +21,7 @@ export type Refused = { refused: 401 | 403; code: string; message: string };
 /** Turns the apikey and Authorization headers of a request into claims, or says why not. */
 export type Identify = (request: Request) => Promise<Claims | Refused>;
 
-/** A person whose token is good, and whose session nobody has asked the database about yet. */
+/** A person with a good token, whose session was not looked up yet. */
 export type Unasked = { claims: PersonClaims; question: SessionQuestion; below: Below };
 
 /** The same without a word to the database: of a person comes the question that is still to be asked. */
@@ -78,8 +78,8 @@ export function createIdentify(parts: Parts): Identify {
 }
 
 /**
- * The claims of a living session, at the level that token and session both have. Whoever has a second
- * factor and has not used it in this session is below their level, and is served only where `below` says
+ * The claims of a living session, at the level that token and session both have. A person with a second
+ * factor that this session has not used is below their level, and is served only where `below` says
  * so. Throws bad_jwt, session_not_found (403) or insufficient_aal (with the status `below`).
  */
 export async function authenticate(
@@ -111,7 +111,7 @@ export function refusedBy(error: unknown): Refused {
   return { refused, code: error.code, message: error.message };
 }
 
-// Taking a lost factor away is for people who cannot use it.
+// A lost factor is taken away without using it.
 function isRecovery(request: Request): boolean {
   return new URL(request.url).pathname === RECOVERY_CODE_PATH;
 }

@@ -59,7 +59,7 @@ test('A24: orders and openings are all there', () => {
   expect(every).toHaveLength(10 * 5 + 32 * 2);
 });
 
-test('A24: whoever owns the mailbox ends with the account, in every order of two people', async () => {
+test('A24: the owner of the mailbox ends with the account, in every order of two people', async () => {
   const { send, clock, mailbox, database } = await startAuth({
     hashing,
     env: { RATE_LIMITS: 'all=1000000/60,mailPerAddress=1/60' },
@@ -159,7 +159,7 @@ test('A24: whoever owns the mailbox ends with the account, in every order of two
   expect(free).toEqual(alone.filter((each) => inOwnBrowser.some(({ order }) => order === each)));
 });
 
-test('A24: the same holds when all of it happens at once, and nobody is in anybody’s way', async () => {
+test('A24: the same holds when all of it happens at once, and no step blocks another', async () => {
   const { send, mailbox, clock } = await startAuth({
     hashing,
     env: { RATE_LIMITS: 'all=1000000/60' },
@@ -201,7 +201,7 @@ test('A24: the same holds when all of it happens at once, and nobody is in anybo
   expect({ lost, statuses: [...statuses] }).toEqual({ lost: [], statuses: ['200'] });
 });
 
-/** One line per order: who signed up (o owner, s stranger, … a minute between), and what each opening led to. */
+/** One line per order: the sign-ups (o owner, s stranger, … a minute between), and what each opening led to. */
 function table(rows: { order: string; opening: string; asked: boolean; bad: string[] }[]): string {
   const columns = openings.map(({ link, place }) => `${link}, ${place}`);
   const width = Math.max(...columns.map(({ length }) => length)) + 2;

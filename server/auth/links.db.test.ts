@@ -8,7 +8,7 @@ test('A03: recover and resend answer every address with the same bytes, before l
   await signUpAndConfirm('known@example.test');
   await client().auth.signUp({ email: 'waiting@example.test', password: PASSWORD });
   await auth.settled();
-  // The same count of statements before the answer, whoever is asked about: only the limiter's nine.
+  // The same count of statements before the answer, for each address: only the limiter's nine.
   let statements = 0;
   const query = database.query.bind(database);
   database.query = (sql, params) => {
@@ -206,7 +206,7 @@ test('the database holds no token that a link could be made of', async () => {
   expect(rows).not.toContain(tokenHash);
 });
 
-test('A08: guessing codes is 429 by the eleventh try, from other addresses too, and no code of digits lets anybody in', async () => {
+test('A08: guessing codes is 429 by the eleventh try, from other addresses too, and no code of digits opens an account', async () => {
   const { client, send, lastLink } = await startAuth();
   await client().auth.signUp({ email: 'code@example.test', password: PASSWORD });
   const { tokenHash } = await lastLink();
@@ -220,7 +220,7 @@ test('A08: guessing codes is 429 by the eleventh try, from other addresses too, 
   expect(statuses).toEqual([...Array(10).fill(403), ...Array(20).fill(429)]);
   const guess = { type: 'signup', email: 'Code+x@example.test', token: '100031' };
   expect((await send('/verify', { body: guess, address: '203.0.113.9' })).status).toBe(429);
-  // Whoever has the link gets in, even beside the guesser: 256 bits were not guessed.
+  // The link works, even beside the guesser: 256 bits were not guessed.
   const right = { type: 'signup', token_hash: tokenHash };
   expect((await send('/verify', { body: right })).status).toBe(200);
 });

@@ -40,7 +40,7 @@ export function readProfileChange(data: unknown): Pick<UserMetadata, 'full_name'
 }
 
 /**
- * One line of at most 100 characters, without any that nobody sees or that turn a line round. `private.clean_name` says
+ * One line of at most 100 characters, without invisible ones or any that turn a line round. `private.clean_name` says
  * the same in the database, for what does not pass here.
  */
 export function cleanName(text: string): string {

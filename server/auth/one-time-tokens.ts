@@ -19,8 +19,8 @@ const TOKEN_LIFE = {
 } as const satisfies Record<OneTimeTokenType, { sinceMailed: number; atMost: number }>;
 
 /**
- * The token of a link to this mailbox. One that still lives is given again, its life begun anew: nobody who
- * asks for another mail can kill the link that its owner has just got. Only SHA-256 is kept, so that a copy
+ * The token of a link to this mailbox. One that still lives is given again, its life begun anew: asking
+ * for another mail cannot kill the link that its owner has just got. Only SHA-256 is kept, so that a copy
  * of the database opens no account; the token itself is made from the row's random id and the server's
  * secret (as in docs/decisions/011). One token per person and type; no short codes, hence nothing that
  * could be guessed (threat A08).

@@ -20,8 +20,8 @@ export async function beginSignUp(
 }
 
 /**
- * One more sign-up with an address that nobody has confirmed. From the same browser it is the same person (a
- * repeat, a double click, a correction), and what was typed last counts. From any other nobody can tell who
+ * One more sign-up with an unconfirmed address. From the same browser it is the same person (a
+ * repeat, a double click, a correction), and what was typed last counts. From any other it is not known who
  * owns the mailbox, so neither the password nor the name of either stays (docs/decisions/036).
  */
 export async function repeatSignUp(
@@ -50,7 +50,7 @@ export async function repeatSignUp(
 }
 
 /**
- * Nobody has shown yet that the mailbox is theirs and that they chose this account's password, or that they enter by
+ * It is not shown yet that the mailbox is theirs and that they chose this account's password, or that they enter by
  * way of a provider and need none.
  */
 export function isUndecided(user: UserRow): boolean {
@@ -58,10 +58,10 @@ export function isUndecided(user: UserRow): boolean {
 }
 
 /**
- * Somebody has opened a mailed link of an undecided account: the mailbox is theirs, and so is the account,
- * with no password, link or session that anybody else has left in it. The typed password stays only when the
- * confirmation is opened in the browser that typed it, and nobody else did; `isDecided` says so. The typed name
- * stays unless two have typed one: most people who open the link elsewhere have typed it themselves.
+ * A mailed link of an undecided account was opened: the mailbox is that person's, and so is the account,
+ * with no password, link or session that another has left in it. The typed password stays only when the
+ * confirmation is opened in the browser that typed it, and no other did; `isDecided` says so. The typed name
+ * stays unless two have typed one: a link opened elsewhere is mostly opened by the one who typed it.
  */
 export async function confirmMailbox(
   auth: AuthContext,

@@ -10,7 +10,7 @@ const body = z.object({ email: bodyText });
 export function recover(auth: AuthContext): Endpoint {
   return mailOnRequest(auth, {
     name: 'recover',
-    pot: 'recovery',
+    budget: 'recovery',
     body,
     mail: (tx, user, next) => mailRecovery(auth, tx, user, next),
   });

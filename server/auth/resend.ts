@@ -11,7 +11,7 @@ const body = z.object({ email: bodyText, type: z.literal('signup') });
 export function resend(auth: AuthContext): Endpoint {
   return mailOnRequest(auth, {
     name: 'resend',
-    pot: 'others',
+    budget: 'others',
     body,
     async mail(tx, user, next) {
       if (!isUndecided(user)) return;

@@ -8,7 +8,7 @@ export type PasswordHashing = {
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
-/** Whether a password was seen in a known breach. Never throws: where nobody answers in time, it was not. */
+/** Whether a password was seen in a known breach. Never throws: where no answer comes in time, it was not. */
 export type BreachedPasswords = (password: string) => Promise<boolean>;
 
 /** What only this server knows of a question that it sent a browser away with. */

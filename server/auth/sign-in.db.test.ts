@@ -104,7 +104,7 @@ test('a short run of more than 60 requests is held up, with the seconds to wait'
   expect(other.status).toBe(400);
 });
 
-test('a PKCE code that nobody minted is refused in the words of the protocol', async () => {
+test('a PKCE code that was not issued is refused in the words of the protocol', async () => {
   const { send } = await startAuth();
   const response = await send('/token?grant_type=pkce', {
     body: { auth_code: 'x', code_verifier: 'y' },
@@ -160,7 +160,7 @@ test('A32: an address opens its account however it was copied', async () => {
   }
 });
 
-test('A04, A07: who changes addresses within a network has no more guesses at an account than the network has', async () => {
+test('A04, A07: changing addresses within a network gives no more guesses at an account than the network has', async () => {
   const { send, signUpAndConfirm } = await startAuth();
   await signUpAndConfirm('rotated@example.test');
   const guess = async (address: string, password = 'tres palabras falsas') =>

@@ -34,7 +34,7 @@ test('a sign-up gives no session, mails one link, and the link signs in', async 
     type: 'signup',
   });
   expect(error).toBeNull();
-  // The answer to a sign-up names an id of nobody's.
+  // The answer to a sign-up names an unused id.
   expect(data.user?.id).not.toBe(signedUp.data.user?.id);
   expect(data.user).toMatchObject({
     email: 'ana@example.test',
@@ -135,7 +135,7 @@ test('a correction from the same browser counts: password, name, and one account
   expect(identity).toMatchObject({ identity_data: { full_name: 'Ana Ruiz' } });
 });
 
-test('the first password that is chosen after confirming is told to nobody, the next one is', async () => {
+test('the first password that is chosen after confirming is not mailed about, the next one is', async () => {
   const { client, mailbox, lastLink } = await startAuth();
   const email = 'phone@example.test';
   await client().auth.signUp({ email, password: PASSWORD });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '#server/database/database.ts';
-import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
+import { askMailBudget, type MailRequester } from '#server/mail/mail-budget.ts';
 import { spendPoint, userAgentOf, type AuthContext, type Endpoint } from './auth-context.ts';
 import { browserKeyHash } from './browser-key.ts';
 import { requireEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
 import { mailAlreadyRegistered, mailConfirmation } from './mails/link-mails.ts';
-import { mailsFull, spendMail } from './mails/mail-asker.ts';
+import { mailsFull, spendMail } from './mails/mail-requester.ts';
 import { nextPath } from '#server/mail/mail-links.ts';
 import { readMetadata } from './metadata.ts';
 import { requireNewPassword } from './passwords/new-password.ts';
@@ -19,7 +19,12 @@ import { findUserByEmail, insertUser, toPendingUser, type NewPerson } from './us
 
 const body = z.object({ email: bodyText, password: bodyText, data: z.unknown().optional() });
 
-type SaidSignUp = { person: NewPerson; browser: BrowserHash; next: string; asker: MailAsker };
+type SaidSignUp = {
+  person: NewPerson;
+  browser: BrowserHash;
+  next: string;
+  requester: MailRequester;
+};
 
 /**
  * POST /signup. With confirmation on, every address gets the same answer, and the mailbox learns the
@@ -33,32 +38,32 @@ export function signUp(auth: AuthContext): Endpoint {
     await requireNewPassword(auth, password, email);
     const metadata = readMetadata(data);
     await requireShippedConsent(auth.database, metadata);
-    const asker = auth.config.confirmEmail
-      ? await spendMail(auth, context, { pot: 'others', to: email })
+    const requester = auth.config.confirmEmail
+      ? await spendMail(auth, context, { budget: 'others', to: email })
       : undefined;
     // Hashed before anything is looked up, so that it costs the same for every address.
     const passwordHash = await auth.hashing.hash(password);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
     const person = { email, passwordHash, metadata };
-    if (asker === undefined) {
+    if (requester === undefined) {
       return context.json(await signUpAtOnce(auth, person, userAgentOf(context)));
     }
 
-    const asked = { person, browser: browserKeyHash(context), next, asker };
+    const asked = { person, browser: browserKeyHash(context), next, requester };
     await auth.database.transaction((tx) => signUpByMail(auth, tx, asked));
     auth.afterwards('auth.mail', () => auth.mail.flush());
-    // An id of nobody's every time: one that came twice would tell who waits to be confirmed.
+    // An unused id every time: one that came twice would tell that a sign-up waits to be confirmed.
     return context.json(toPendingUser(randomUUID(), person, auth.clock.now()));
   };
 }
 
 async function signUpByMail(auth: AuthContext, tx: Queries, said: SaidSignUp): Promise<void> {
-  const { person, browser, next, asker } = said;
-  const gate = await askMailGate(auth, tx, person.email, asker);
-  if (gate === 'hour-full') throw mailsFull(600);
+  const { person, browser, next, requester } = said;
+  const verdict = await askMailBudget(auth, tx, person.email, requester);
+  if (verdict === 'hour-full') throw mailsFull(600);
   const known = await findUserByEmail(tx, person.email, 'for update');
   if (known?.email_confirmed_at) {
-    if (gate === 'open') await mailAlreadyRegistered(auth, tx, known);
+    if (verdict === 'open') await mailAlreadyRegistered(auth, tx, known);
     return;
   }
   const now = auth.clock.now();
@@ -69,7 +74,7 @@ async function signUpByMail(auth: AuthContext, tx: Queries, said: SaidSignUp): P
   else if (known) await repeatSignUp(tx, known, { person, browser, now });
   const user = made ?? (await findUserByEmail(tx, person.email));
   // Within a minute of the last mail, the link in it is the one that counts.
-  if (gate === 'open' && user !== undefined) await mailConfirmation(auth, tx, user, next);
+  if (verdict === 'open' && user !== undefined) await mailConfirmation(auth, tx, user, next);
 }
 
 async function signUpAtOnce(

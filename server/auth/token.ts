@@ -49,7 +49,7 @@ function signInWithPassword(auth: AuthContext): Endpoint {
     // Per account and address: from elsewhere the owner still gets in (threat A04).
     const address = context.get('clientAddress');
     const account = `${hashOf(email ?? said.email)}:${address}`;
-    // Whoever has a network of addresses would have that often as many guesses. Only wrong ones are counted there, so
+    // A network of addresses would have that often as many guesses. Only wrong ones are counted there, so
     // that a sign-in costs no statement more.
     const network = `${hashOf(email ?? said.email)}:${networkOf(address)}`;
     const known = auth.limits.known('accountNetwork', network);
@@ -65,7 +65,7 @@ function signInWithPassword(auth: AuthContext): Endpoint {
         await auth.limits.give('account', account);
         throw error;
       });
-    // Before the mailbox is confirmed nobody is told that the password fits: whoever signs up with an address
+    // Before the mailbox is confirmed the answer does not say that the password fits: a stranger that signs up with an address
     // and then tries that password would learn whether it had an account before (threat A26).
     if (user === undefined || !matches || user.email_confirmed_at === null) {
       await auth.limits.take('accountNetwork', network);

@@ -4,7 +4,7 @@ import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './au
 import { requireEmail } from './email-address.ts';
 import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
-import { spendMail } from './mails/mail-asker.ts';
+import { spendMail } from './mails/mail-requester.ts';
 import { seeDevice } from './sessions/known-devices.ts';
 import { boundGuesses } from './passwords/password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
@@ -44,7 +44,7 @@ export function updateUser(auth: AuthContext): Endpoint {
     const user = await requireUser(auth.database, claims.sub);
     const email = wanted.email ? requireEmail(wanted.email) : undefined;
     const prepare = () => preparePasswordChange(auth, user, claims.session_id, wanted);
-    // A session from a mailed link guesses nothing, so whoever has guessed before does not stand in its way.
+    // A session from a mailed link guesses nothing, so earlier guesses do not stand in its way.
     const guesses = wanted.password && !(await isRecoverySession(auth, claims.session_id));
     const prepared = guesses ? boundGuesses(auth, context, user.id, prepare) : prepare();
     const setPassword = await prepared.catch(async (error: unknown) => {
@@ -54,7 +54,7 @@ export function updateUser(auth: AuthContext): Endpoint {
     const isOtherEmail = email !== undefined && email !== user.email;
     if (isOtherEmail) await spendEmailChange(auth, user.id);
     const change = isOtherEmail
-      ? { email, asker: await spendMail(auth, context, { pot: 'others', to: email }) }
+      ? { email, requester: await spendMail(auth, context, { budget: 'others', to: email }) }
       : undefined;
     await auth.database.transaction(async (tx) => {
       if (change) {

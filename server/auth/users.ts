@@ -56,22 +56,22 @@ export function shownOf(userId: 'users.id' | '$2::uuid'): string {
     from auth.mfa_factors where user_id = ${userId} order by created_at) as factor) as factors`;
 }
 
-/** Who signs up: what counts of what they sent. */
+/** A new person: what counts of what they sent. */
 export type NewPerson = { email: string; passwordHash: string; metadata: UserMetadata };
 
-/** Whether somebody signs in by way of another company as well. Only our server writes where that stands. */
+/** Whether an account is entered by another company as well. Only our server writes where that stands. */
 export function entersByProvider({ raw_app_meta_data: said }: UserRow): boolean {
   const providers = said?.['providers'];
   return Array.isArray(providers) && providers.some((each) => each !== 'email');
 }
 
-/** Whether a password is among the ways in that the account lists: not for whoever never chose one. */
+/** Whether a password is among the ways in that the account lists: not where none was chosen. */
 export function listsPassword({ raw_app_meta_data: said }: UserRow): boolean {
   const providers = said?.['providers'];
   return Array.isArray(providers) && providers.includes('email');
 }
 
-/** The account of a normalised address; with `for update`, nobody else changes it until the transaction ends. */
+/** The account of a normalised address; with `for update`, it does not change until the transaction ends. */
 export async function findUserByEmail(
   tx: Queries,
   email: string,
@@ -165,7 +165,7 @@ export async function replaceSignUp(
   );
 }
 
-/** Removes an account that nobody ever confirmed, with all that hangs on it. */
+/** Removes an account that was never confirmed, with all that hangs on it. */
 export async function deleteUnconfirmedUser(tx: Queries, id: string): Promise<void> {
   await tx.query('delete from auth.users where id = $1::uuid and email_confirmed_at is null', [id]);
 }

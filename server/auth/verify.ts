@@ -15,7 +15,7 @@ import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { isKnownDevice } from './sessions/known-devices.ts';
 import { mintLink, nextPath, type LinkType } from '#server/mail/mail-links.ts';
-import { removeYoungFactors } from './mfa/young-factor.ts';
+import { removeRecentFactors } from './mfa/recent-factor.ts';
 import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { confirmMailbox, isUndecided, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
@@ -85,7 +85,7 @@ type SaidLink = {
   token: string;
   userAgent: string | null;
   browser: BrowserHash;
-  /** Whether somebody has been signed in by the browser that presses. */
+  /** Whether the browser that presses has had a session. */
   isKnownTo: (person: string) => Promise<boolean>;
 };
 
@@ -117,7 +117,7 @@ async function useToken(
   }
   // What is confirmed and decided is not confirmed again.
   if (type !== 'recovery') return undefined;
-  await removeYoungFactors(auth, tx, user.id);
+  await removeRecentFactors(auth, tx, user.id);
   return startSession(auth, tx, user, { method: 'recovery', userAgent });
 }
 

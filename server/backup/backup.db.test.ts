@@ -24,7 +24,7 @@ const emails = async (database: Database) =>
     ({ email }) => email,
   );
 
-test('X18: an empty machine holds what was saved, and who was erased since is erased again', async () => {
+test('X18: an empty machine holds what was saved, and those erased since are erased again', async () => {
   const first = await emptyMachine();
   let database = await first.open();
   const ana = await createPerson(database, { email: 'ana@example.test' });

@@ -11,7 +11,7 @@ import { PLAIN_FORMAT, tableName, tablesOf } from './tables.ts';
 export type RestorePart = {
   file: string;
   manifest: Manifest;
-  /** Who was erased, by every copy of the ledger. */
+  /** The people erased, by every copy of the ledger. */
   ledger: readonly LedgerLine[];
   keepLedger: (database: Queries) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { StartRefusal } from '#server/start-refusal.ts';
 export type Affected = { id: string; email: string; locale: string; rows: number };
 
 /**
- * Who has rows in a table that were made or changed in a window of time (threat P15). Which rows are
+ * People with rows in a table that were made or changed in a window of time (threat P15). Which rows are
  * whose, the database knows by its foreign keys, as for the export; a table without times counts whole.
  */
 export async function listAffected(

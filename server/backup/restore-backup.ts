@@ -29,7 +29,7 @@ type Restored = {
 
 /**
  * Puts a backup back. It is checked whole first; then it fills a scratch database beside the one at `url`, is compared with
- * its manifest row by row, brought up to the present migrations, and whoever was erased since is erased again. Only then
+ * its manifest row by row, brought up to the present migrations, and those erased since are erased again. Only then
  * the two change names. Whatever fails before that leaves the database of before as it was; afterwards it is kept aside.
  *
  * @throws StartRefusal when the backup is damaged or of another version, the place is not empty or in use, there is no
@@ -47,7 +47,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     file,
     manifest,
     ledger: ledger.flat(),
-    // A line too many does no harm, one too few brings somebody back: kept before anything changes its name.
+    // A line too many does no harm, one too few brings a person back: kept before anything changes its name.
     keepLedger: (database) =>
       keepLedgerCopy(database, copy).catch((error: unknown) => {
         throw new StartRefusal(

@@ -16,7 +16,7 @@ import {
 import { loadRows } from './load-rows.ts';
 import { databaseAt, openBeside, type Server } from './scratch-database.ts';
 
-/** How often somebody else on the database is looked for, and how long between, in milliseconds. */
+/** How often other connections are looked for, and how long between, in milliseconds. */
 const LOOKS = 10;
 const PAUSE = 200;
 
@@ -44,7 +44,7 @@ export async function restoreDatabase(
     await server.makeScratch();
     const filled = await fill(databaseAt(url, server.scratch), part, before);
     await refuseInUse(target);
-    // The lock goes with it. Whoever comes in between is noticed by the renaming, which waits for nobody.
+    // The lock goes with it. A connection in between is noticed by the renaming, which does not wait.
     await target.close();
     await server.swap();
     if (!isFull) await server.dropKept();

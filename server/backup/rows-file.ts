@@ -60,7 +60,7 @@ export async function* readRows(file: string): AsyncGenerator<Section> {
       if ('end' in header) break;
       const rows = lines.untilEnd();
       yield { ...header, rows };
-      // Whoever had no use for them leaves them.
+      // Left by a reader that has no use for them.
       for await (const _ of rows);
     }
     if (!(await lines.isOver())) throw unreadable('something follows its end');

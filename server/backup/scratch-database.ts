@@ -137,7 +137,7 @@ async function makeLike(beside: Database, name: string, scratch: string): Promis
   const [like] = await beside.query<{ options: string }>(
     `select format('owner %I encoding %L lc_collate %L lc_ctype %L connection limit %s',
          pg_get_userbyid(datdba), pg_encoding_to_char(encoding), datcollate, datctype, datconnlimit)
-       -- Nobody but a superuser may name the one that is taken anyway.
+       -- Only a superuser may name the one that is taken anyway.
        || case when spcname = 'pg_default' then '' else format(' tablespace %I', spcname) end
        || case when datlocprovider = 'c' then '' else format(' locale_provider %s %s %L',
          case datlocprovider when 'i' then 'icu' else 'builtin' end,

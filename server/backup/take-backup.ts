@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hasTable } from '#server/database/installation.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Session } from '#server/database/queries.ts';
-import { syncFile, syncFolder, writeSynced } from '#server/database/write-whole.ts';
+import { syncFile, syncFolder, writeSynced } from '#server/database/write-atomically.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { fingerprints } from './fingerprints.ts';
 import { backupFiles, measure, productVersion, sealed, type Manifest } from './manifest.ts';

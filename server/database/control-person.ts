@@ -17,7 +17,7 @@ export type ControlAct =
   | { kind: 'unfreeze' }
   | { kind: 'erase' };
 
-/** `last`: the last admin stays. `named`: the reason of an erasure stays, so it may name nobody. */
+/** `last`: the last admin stays. `named`: the reason of an erasure stays, so it may name no person. */
 export type ControlOutcome = 'done' | 'unchanged' | 'last' | 'named';
 
 /** An account as far as it has to be recognised before something is done with it. */
@@ -48,7 +48,7 @@ export async function findAccount(
 }
 
 /**
- * Does with an account what the admin area does (decision 109), for whoever holds the machine: the audit has a row without
+ * Does with an account what the admin area does (decision 109), for the holder of the machine: the audit has a row without
  * an actor, and the person gets the same mail.
  */
 export async function controlPerson(

@@ -13,7 +13,7 @@ export async function listAdmins(database: Database): Promise<string[]> {
 
 /**
  * Makes the person with this address an admin, or no longer one; written to the audit without an
- * actor, because it comes from whoever holds the machine.
+ * actor, because it comes from the holder of the machine.
  */
 export async function changeAdmin(
   database: Database,

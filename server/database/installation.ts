@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StartRefusal } from '#server/start-refusal.ts';
 import type { Database, Queries } from './queries.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
-/** One id for each kind of database: whoever has tried it out embedded goes on with DATABASE_URL in the same folder. */
+/** One id for each kind of database: one tried out embedded may go on with DATABASE_URL in the same folder. */
 const markerShape = z
   .object({
     embedded: z.uuid().optional(),
@@ -65,7 +65,7 @@ export async function rememberInstallation(
 ): Promise<void> {
   const marker = readMarker(dataDir);
   if (marker[kind] === id) return;
-  await writeWhole(fileIn(dataDir), `${JSON.stringify({ ...marker, [kind]: id }, null, 2)}\n`);
+  await writeAtomically(fileIn(dataDir), `${JSON.stringify({ ...marker, [kind]: id }, null, 2)}\n`);
 }
 
 /** Has the folder forget its database, so that the next start takes the one it finds. Returns the id of the forgotten. */
@@ -74,7 +74,7 @@ export async function forgetInstallation(
   kind: Database['kind'],
 ): Promise<string | undefined> {
   const { [kind]: forgotten, ...others } = readMarker(dataDir);
-  if (forgotten) await writeWhole(fileIn(dataDir), `${JSON.stringify(others, null, 2)}\n`);
+  if (forgotten) await writeAtomically(fileIn(dataDir), `${JSON.stringify(others, null, 2)}\n`);
   return forgotten;
 }
 

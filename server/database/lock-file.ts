@@ -57,7 +57,7 @@ function setAside(path: string, dead: string): void {
   try {
     renameSync(path, aside);
   } catch {
-    return; // somebody else moved it first; the next link decides
+    return; // another process moved it first; the next link decides
   }
   if (readFileSync(aside, 'utf8') !== dead) tryLink(aside, path);
   rmSync(aside, { force: true });
@@ -77,7 +77,7 @@ export function isAlive({ pid, started }: Owner): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = processStart(pid);
-  // After a crash the number may belong to somebody else: compare when it was started.
+  // After a crash the number may belong to another process: compare when it was started.
   return started === null || now === null || started === now;
 }
 

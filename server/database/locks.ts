@@ -16,7 +16,7 @@ export const locks = {
   start: { key: '7204, 0' },
   /** Held by every process that uses the database, for as long as it does; a restore needs it alone. */
   serving: { key: '7204, 2' },
-  /** The last admin stays, whoever else leaves at the same moment. */
+  /** The last admin stays, even if others leave at the same moment. */
   adminRights: {
     key: '7204, 1',
     functions: ['private.change_admin', 'public.delete_my_account', 'private.erase_for_controller'],
@@ -38,7 +38,7 @@ export const locks = {
   /** Two sign-ins at once would both be the first by a new device, or both be told. */
   knownDevices: { key: 'hashtextextended($1, 7214)' },
   /** Mails that strangers can cause are counted before another one waits. */
-  mailGate: { key: '4150001' },
+  mailBudget: { key: '4150001' },
   /** Of several processes one runs the job of the day. */
   jobRuns: { key: '4150002', functions: ['private.claim_job'] },
 } as const satisfies Record<string, Lock>;

@@ -25,7 +25,7 @@ type State = {
 
 /**
  * The statements that a superuser has to run once, all of them at once; none where the role may prepare the database by
- * itself. PostgreSQL 15 lets only a superuser make a role with `bypassrls`; from 16 on a role may be handed on by whoever
+ * itself. PostgreSQL 15 lets only a superuser make a role with `bypassrls`; from 16 on a role may be handed on by a role that
  * has it with admin option (release notes of 16, "Role membership").
  */
 export async function missingRights(database: Queries): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ export type FactorReset = 'reset' | 'none' | 'unknown';
 /**
  * Takes the second factor of the person with this address away, for the day when telephone and recovery
  * codes are lost: factors, codes and sessions go, the mailbox is told, and the audit has a row without an
- * actor, because it comes from whoever holds the machine.
+ * actor, because it comes from the holder of the machine.
  */
 export async function resetFactor(database: Database, email: string): Promise<FactorReset> {
   return database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { isEndOfConnection } from './database-errors.ts';
-import { createSlots } from './slots.ts';
+import { createResourcePool } from './resource-pool.ts';
 import type { RestRow, RestTransactions, Statement } from './queries.ts';
 
 /** Where the data API finds PostgreSQL; behind a pooler, statements have no names. */
@@ -10,7 +10,7 @@ export type RestAddress = { url: string; socket: { host?: string }; isPooled: bo
 export const STATEMENT_TIMEOUT_MS = 5000;
 
 /**
- * Of so many statements each connection keeps the plan, which halves what a row costs. Anybody can ask in a new order
+ * Of so many statements each connection keeps the plan, which halves what a row costs. A client can ask in a new order
  * of words, so that there is an end to it; what comes later is planned each time.
  */
 const MOST_PLANS = 200;
@@ -29,7 +29,7 @@ type Line = {
 
 /**
  * The data API's transactions, in two trips each, on connections that each serve one transaction after another. They
- * are clients of one connection each and not one client of many: that forgets who waits when a connection is lost, and
+ * are clients of one connection each and not one client of many: that forgets what waits when a connection is lost, and
  * its way to connect anew can hang. So a client that lost its connection is replaced.
  */
 export function restOnPostgres(
@@ -37,7 +37,7 @@ export function restOnPostgres(
   poolSize: number,
 ): RestTransactions & { close(): Promise<void> } {
   const places = Array.from({ length: poolSize }, (): { line?: Line } => ({}));
-  const slots = createSlots(places);
+  const pool = createResourcePool(places);
   const planned = new Set<string>();
 
   function open(): Line {
@@ -52,7 +52,7 @@ export function restOnPostgres(
       max_lifetime: 0,
       idle_timeout: 0,
       onnotice: () => {},
-      // All that goes and comes is text. Asked for on connecting, a connection lost meanwhile fails where nobody catches it.
+      // All that goes and comes is text. Asked for on connecting, a connection lost meanwhile fails uncaught.
       fetch_types: false,
       onclose() {
         line.isOver = true;
@@ -104,14 +104,14 @@ export function restOnPostgres(
 
   return {
     run: (opening, next) =>
-      slots.use(async (place) => {
-        // Lost between two transactions, it is replaced before anybody notices.
+      pool.use(async (place) => {
+        // Lost between two transactions, it is replaced unnoticed.
         const line = place.line?.isOver === false ? place.line : open();
         place.line = line;
         try {
           return await Promise.race([inTwoTrips(line, opening, next), line.over]);
         } catch (error) {
-          // The next transaction waits until nothing of this one is open; where nobody can say so, it gets a new client.
+          // The next transaction waits until nothing of this one is open; where that is not known, it gets a new client.
           const isUsable = !isEndOfConnection(error) && !line.isOver && (await rollBack(line));
           if (!isUsable) {
             delete place.line;

@@ -3,10 +3,10 @@ import { readInstallation } from './installation.ts';
 import { readMigrations } from './migrations.ts';
 import type { Database } from './queries.ts';
 
-/** What a database lacks for serving from it; words that health says to anybody. */
+/** What a database lacks for serving from it; words that health may say in public. */
 export type SchemaFault = 'tables_missing' | 'migrations_missing' | 'other_database';
 
-/** How long an answer is good for, in milliseconds: health may be asked by anybody, as often as they like. */
+/** How long an answer is good for, in milliseconds: health is public, and may be asked as often as one likes. */
 const FRESH = 1000;
 
 /**

@@ -7,7 +7,7 @@ import { readAddress } from './postgres.ts';
 const PAUSE = 1000;
 
 /**
- * Says to everybody who asks the database, from any machine, that it is in use: a restore does not begin then. On a
+ * Says to all that ask the database, from any machine, that it is in use: a restore does not begin then. On a
  * connection of its own, because those of a pool come and go; one that is lost is taken again.
  *
  * @returns gives the lock back.

@@ -1,6 +1,6 @@
 import type { Database } from './queries.ts';
 
-/** SQLSTATE disk_full, and what the file system says to whoever asks it itself. */
+/** SQLSTATE disk_full, and what the file system itself says. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Says whether something failed because there is no room left to write. */

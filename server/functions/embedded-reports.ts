@@ -5,13 +5,13 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { AppError } from '#server/error.ts';
 import type { Log } from '#server/log.ts';
-import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
+import { askMailBudget, type MailRequester } from '#server/mail/mail-budget.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 // Bounded per person, and to little.
-const ASKER: MailAsker = { pot: 'others', heldBack: 0, isMuted: false };
+const REQUESTER: MailRequester = { budget: 'others', heldBack: 0, isMuted: false };
 
 /** Reports from the embedded backend: its own token check, its data API in this process, its mail queue. */
 export function embeddedReports(parts: {
@@ -48,13 +48,13 @@ export function embeddedReports(parts: {
     },
     take: (person) => limits.take('sendReport', person),
     async send({ to, locale, ...data }) {
-      const gate = await database.transaction(async (tx) => {
-        const verdict = await askMailGate(parts, tx, to, ASKER);
+      const verdict = await database.transaction(async (tx) => {
+        const verdict = await askMailBudget(parts, tx, to, REQUESTER);
         if (verdict === 'open') await mail.enqueue(tx, { template: 'report', to, locale, data });
         return verdict;
       });
-      if (gate === 'too-soon') return 'too-soon';
-      if (gate !== 'open') return 'unavailable';
+      if (verdict === 'too-soon') return 'too-soon';
+      if (verdict !== 'open') return 'unavailable';
       mail.flush().catch((error: unknown) => log.error({ event: 'mail.flush', err: error }));
       return 'queued';
     },

@@ -13,8 +13,8 @@ export type ReportMail = {
 /** What sending a report needs of a backend: the embedded one and a Supabase project each have their own. */
 export type ReportBackend = {
   /**
-   * Who the token of an Authorization header belongs to, checked as the data API checks it; `undefined`: nobody.
-   * Throws insufficient_aal for a person who has a second factor and has not used it.
+   * The person of an Authorization header's token, checked as the data API checks it; `undefined`: none.
+   * Throws insufficient_aal where a second factor was not used.
    */
   person(authorization: string): Promise<{ id: string; email: string } | undefined>;
   /** Asks the data API as that person: `attempts?select=id`. Row-level security decides what comes back. */

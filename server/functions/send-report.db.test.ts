@@ -130,7 +130,7 @@ test('a plan kept with an EU passport and a region is mailed without visa and wi
   expect(text).not.toContain('Para enseñar, no para gastar');
 });
 
-test('nobody gets the report of somebody else, nor one that is not there', async () => {
+test('a person gets no report of another, nor one that is not there', async () => {
   const ana = await withResult('owner@example.test');
   const ben = await withResult('ben@example.test');
   expect((await post(ben.token, { attempts: [ana.attempt], level: 'both' })).status).toBe(404);

@@ -6,7 +6,7 @@ import { answerError } from '#server/http/answer-error.ts';
 import type { ReportBackend } from './report-backend.ts';
 import { sendReport } from './send-report.ts';
 
-/** To be mounted at /functions/v1. Every other name there is nobody's. */
+/** To be mounted at /functions/v1. Every other name there is unknown. */
 export function serverFunctions({
   config,
   clock,

@@ -4,7 +4,7 @@ import { isStorageFull } from '#server/database/storage-watch.ts';
 import { AppError, REFUSALS, type AppErrorCode } from '#server/error.ts';
 import { isBodyTruncated } from './truncated-body.ts';
 
-/** What was refused unread must not be read as the next request; who asks for a foreign host asks no more. */
+/** What was refused unread must not be read as the next request; a request for a foreign host is the last one. */
 const ENDS_CONNECTION = new Set<AppErrorCode>([
   'truncated_body',
   'body_too_large',

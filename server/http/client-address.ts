@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
-import { groupsOf, unmapped, writtenAddress } from './written-address.ts';
+import { groupsOf, unmapped, forwardedAddress } from './forwarded-address.ts';
 
 /** Sets `clientAddress`, the key of all limits. */
 export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
@@ -48,7 +48,7 @@ function clientOf(peer: string, forwarded: string | undefined, trusted: BlockLis
   // belief, and the nearest believed one stands.
   let client = peer;
   for (const hop of hops.toReversed()) {
-    const address = writtenAddress(hop);
+    const address = forwardedAddress(hop);
     if (address === undefined) break;
     client = address;
     if (!isIn(trusted, address)) break;

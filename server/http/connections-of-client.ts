@@ -4,12 +4,12 @@ import { bucketOf, clientAddressBehind } from './client-address.ts';
 
 /** So many connections of one address at once: a browser opens six, a school behind one address a few hundred. */
 const MOST = 512;
-/** An address kept for documents (RFC 5737): who is believed when they name it is a trusted proxy. */
+/** An address kept for documents (RFC 5737): a client that is believed when it names one is a trusted proxy. */
 const NAMED_BY_PROXY = '192.0.2.1';
 
 /**
  * Bounds the connections of one client (threat A27). With one more, the one that has asked nothing for the longest is
- * closed: nobody is locked out by somebody who only holds them open. Trusted proxies speak for many, and are not bounded.
+ * closed: no user is locked out by a client that only holds them open. Trusted proxies speak for many, and are not bounded.
  */
 export function boundConnections(
   server: Server,

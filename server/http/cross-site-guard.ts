@@ -10,7 +10,7 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Refuses what another site has a browser send (threat H23): a form or a script there can post without
  * asking first, for example as `text/plain`. Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; whoever says neither is no browser, and has nothing of the
+ * `Sec-Fetch-Site`, older ones in `Origin`; a client that says neither is no browser, and has nothing of the
  * visitor's that could be misused.
  */
 export function crossSiteGuard(options: {

@@ -194,14 +194,14 @@ test.each([
     'stops in the middle of its body',
     `POST /auth/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\nabc`,
   ],
-])('H06, H23: whoever %s is told 408 and dropped', async (_, text) => {
+])('H06, H23: a client that %s is told 408 and dropped', async (_, text) => {
   await using front = await startFront({ times: short });
   const answer = sendRaw(front.port, text);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   await untilDropped(front.server);
 });
 
-test('H23: whoever asks and never reads the answer is dropped, while others are served', async () => {
+test('H23: a client that never reads its answer is dropped, while others are served', async () => {
   const backend = echoBackend();
   backend.auth.get('/much', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
   await using front = await startFront({ times: short, backend });
@@ -227,7 +227,7 @@ test('H04: a body full of __proto__ leaves every object as it was', async () => 
   expect('x' in {}).toBe(false);
 });
 
-test('X20: a client that goes away in the middle of its body harms nobody', async () => {
+test('X20: a client that goes away in the middle of its body harms no other', async () => {
   await using front = await startFront();
   await new Promise<void>((resolve) => {
     const socket = connect(front.port, '127.0.0.1', () => {

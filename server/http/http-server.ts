@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { hasHost, refusalHeaders, refuseOwnRequests } from './own-refusals.ts';
+import { hasHost, parserErrorHeaders, answerParserErrors } from './http-parser-errors.ts';
 import { boundConnections } from './connections-of-client.ts';
 import { KEEP_ALIVE_SECONDS } from './ready-answer.ts';
 import type { SecurityOptions } from './security-headers.ts';
@@ -24,7 +24,7 @@ export type ServerTimes = {
 };
 
 // Threat H06: headers within 15 s, the whole request within 30 s; each with one interval on top stays
-// below. H23: whoever never reads an answer is gone within 30 s, in the worst case two silences.
+// below. H23: a client that never reads an answer is gone within 30 s, in the worst case two silences.
 const TIMES: ServerTimes = {
   headersTimeout: 12_000,
   requestTimeout: 27_000,
@@ -52,7 +52,7 @@ export function createHttpServer(
 ): Server {
   const { silence, ...times } = { ...TIMES, ...options.times };
   const { fastPath = () => false } = options;
-  const headers = refusalHeaders(options);
+  const headers = parserErrorHeaders(options);
   const listener = getRequestListener(fetch, {
     // Reached only when no Request can be made of the target or the Host header.
     errorHandler: () => new Response(null, { status: 400, headers }),
@@ -66,7 +66,7 @@ export function createHttpServer(
     },
   );
   server.timeout = silence;
-  refuseOwnRequests(server, options);
+  answerParserErrors(server, options);
   boundConnections(server, options);
   return server;
 }

@@ -49,7 +49,7 @@ const halfChunked = (path: string) =>
   `POST ${path} HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`;
 
 test.each(apis)(
-  'A27: forty half-sent bodies at %s keep nobody behind the same address waiting',
+  'A27: forty half-sent bodies at %s keep no client behind the same address waiting',
   async (path) => {
     await using front = await echoingFront();
     const asked: string[] = [];
@@ -113,7 +113,7 @@ async function receivingServer(bounds: Partial<BodyBounds>) {
   return { send, [Symbol.asyncDispose]: close };
 }
 
-test('A27: with too many bodies on their way, the longest silent one of that client gives way, nobody else', async () => {
+test('A27: with too many bodies on their way, the longest silent one of that client gives way, no other', async () => {
   await using server = await receivingServer({ bodiesOfClient: 3 });
   const other = await server.send('b', 10, 1);
   const first = await server.send('a', 10, 1);
@@ -136,7 +136,7 @@ test('A27: with too many bodies on their way, the longest silent one of that cli
   }
 });
 
-test('H01: what bodies hold while they come is bounded per client and overall; who holds most gives way', async () => {
+test('H01: what bodies hold while they come is bounded per client and overall; the one that holds most gives way', async () => {
   await using server = await receivingServer({ bytesOfClient: 1000, bytesOverall: 1500 });
   const first = await server.send('a', 900, 600);
   const second = await server.send('a', 900, 600);
@@ -173,7 +173,7 @@ test.each([
   '/health/ready',
   '/storage/v1/object',
 ])(
-  'H01: where nobody reads a body (%s) it is answered without one, and nothing of it is kept',
+  'H01: where a body is not read (%s) it is answered without one, and nothing of it is kept',
   async (path) => {
     await using front = await startFront();
     const bodies: (Buffer | undefined)[] = [];
@@ -218,7 +218,7 @@ test.each(
     [...apis, '/csp-report'].map((path) => [encoding, path, body] as const),
   ),
 )(
-  'H03: a body compressed by %s at %s is 415, and nobody unpacks it',
+  'H03: a body compressed by %s at %s is 415, and is not unpacked',
   async (encoding, path, body) => {
     await using front = await echoingFront();
     const type = path === '/csp-report' ? 'application/csp-report' : 'application/json';

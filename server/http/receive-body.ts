@@ -29,12 +29,12 @@ type Coming = { bytes: number; give: () => void };
 /** Of one client; the longest silent of those that are coming stands first. */
 type Held = { bytes: number; coming: Set<Coming> };
 
-/** Waits for the body and keeps it for whoever reads the request; resolves with what gives its room back. */
+/** Waits for the body and keeps it for the reader of the request; resolves with what gives its room back. */
 export type ReceiveBody = (c: Context<AppEnv>) => Promise<() => void>;
 
 /**
- * Reads a body before anything is done for it: whoever sends half of one holds nothing but its own few bytes, and no turn
- * of anybody behind the same address (threat A27). Where a client has too many or too much on the way, the longest silent
+ * Reads a body before anything is done for it: half of one holds nothing but its own few bytes, and no turn
+ * of other clients behind the same address (threat A27). Where a client has too many or too much on the way, the longest silent
  * one gives way: 429. A body that is compressed (415, threat H03), too large (413) or broken off (400) is refused.
  */
 export function receiveBodies(bounds: BodyBounds = BOUNDS): ReceiveBody {

@@ -8,7 +8,7 @@ function makeWaits() {
   return { waits, slowDown: createSlowRefusals(wait) };
 }
 
-test('A27: thirty refusals come at once, the next one waits a second, and nobody else does', async () => {
+test('A27: thirty refusals come at once, the next one waits a second, and no other client does', async () => {
   const { waits, slowDown } = makeWaits();
   for (let count = 0; count < 30; count += 1) await slowDown('flood');
   let isAnswered = false;

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** So many refusals of one client in so many milliseconds are answered at once. */
 const AT_ONCE = 30;
 const REMEMBERED_FOR = 10_000;
-/** Every further one waits this long: who has 64 connections then asks 64 times a second, not 4,000 times. */
+/** Every further one waits this long: 64 connections then ask 64 times a second, not 4,000 times. */
 const WAIT = 1_000;
 /** So many of one client are remembered, hence wait, at most; sockets and timers have their price as well. */
 const MOST = 1_000;
 
 /**
- * Lets those wait who go on asking after many refusals. A refusal is cheap, thousands a second are not: they take the
- * processor from everybody, and every statement of somebody else waits for its turn behind them.
+ * Lets a client wait that goes on after many refusals. A refusal is cheap, thousands a second are not: they take the
+ * processor from everybody, and every statement of others waits for its turn behind them.
  */
 export function createSlowRefusals(
   wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { ref: false }),

@@ -54,7 +54,7 @@ test('H23: a body that breaks off is 400 wherever it was sent, and nothing in th
   for (const { name, path, how } of cases) {
     const text = `POST ${path} HTTP/1.1\r\n${bodies[name]}`;
     const came = await sendPart(front.port, text, how);
-    // Whoever hung up hears nothing; whoever only ended its side is told, once.
+    // A client that hung up hears nothing; one that only ended its side is told, once.
     expect([path, name, came.match(/HTTP\/1\.1 \d+/g)]).toEqual([
       path,
       name,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Queries } from '#server/database/database.ts';
-import { writeWhole } from '#server/database/write-whole.ts';
+import { writeAtomically } from '#server/database/write-atomically.ts';
 
 const ledgerLine = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), at: z.iso.datetime() });
 
-/** Who was erased, as a hash, and when. */
+/** The people erased, as hashes, and when. */
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
 export async function readLedger(queries: Queries): Promise<LedgerLine[]> {
@@ -21,7 +21,7 @@ export async function readLedger(queries: Queries): Promise<LedgerLine[]> {
  */
 export async function keepLedgerCopy(queries: Queries, path: string): Promise<void> {
   const lines = await readLedger(queries);
-  await writeWhole(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  await writeAtomically(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
 /** The lines of such a file; none when there is no file. Throws when a line is no line of a ledger. */
@@ -36,7 +36,7 @@ export async function readLedgerCopy(path: string): Promise<LedgerLine[]> {
     .map((line) => ledgerLine.parse(JSON.parse(line)));
 }
 
-/** Adds lines to the ledger and erases whoever of them is there. Returns how many were. */
+/** Adds lines to the ledger and erases those of them that are there. Returns how many were. */
 export async function replayLedger(
   queries: Queries,
   lines: readonly LedgerLine[],

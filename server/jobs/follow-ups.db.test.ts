@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('P02: a second run on the same day asks nobody again', async () => {
+test('P02: a second run on the same day asks no person again', async () => {
   const person = await createPerson(database);
   await decide(asPerson(database, person.claims), 'recontact');
   expect(await followUps.run(parts(12))).toMatchObject({ asked: 1 });

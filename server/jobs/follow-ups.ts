@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 const MOST = 500;
 
 /**
- * Asks again whoever allowed it, after 12 and 22 months (decision 075). Whom, the database says, and writes the mails;
+ * Asks again the people who allowed it, after 12 and 22 months (decision 075). The database chooses them and writes the mails;
  * what is beyond `MOST` waits for the next day.
  */
 export const followUps: Job = {

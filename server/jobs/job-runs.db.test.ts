@@ -108,7 +108,7 @@ test('P10: the database alone removes what is due, and queues the mail to an unu
   ]);
 });
 
-test('nobody is erased before thirty days after the mail that tells them has left', async () => {
+test('no person is erased before thirty days after the mail that tells them has left', async () => {
   const { id } = await createPerson(database, { email: 'idle@example.test' });
   await database.query(
     `update auth.users set created_at = now() - interval '26 months' where id = $1`,
@@ -165,7 +165,7 @@ test('a job is late two days after its last good run, or after the first account
   expect(await state()).toEqual(['retention ok', 'mails ok']);
 });
 
-test('anybody hears one word of it, and an admin the last runs', async () => {
+test('the public hears one word of it, and an admin the last runs', async () => {
   const asked = asPerson(database, anonymous);
   expect(await callJson(asked, 'jobs_state()', [])).toBe('never');
   await wasRun('retention', 2);

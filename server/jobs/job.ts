@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { MailConfig } from '#server/mail/mail-transport.ts';
 
-/** Who runs a job: the server by itself, `npm run jobs`, or the database of a project that has pg_cron. */
+/** What runs a job: the server by itself, `npm run jobs`, or the database of a project that has pg_cron. */
 export type JobRunner = 'server' | 'command' | 'pg_cron';
 
 /** What of the settings jobs need; no secret of the server is among it (decision 054). */

@@ -30,13 +30,13 @@ test.each([
   },
 );
 
-test('where nobody can say, /health/requests is an alarm as well', async () => {
+test('where it is not known, /health/requests is an alarm as well', async () => {
   await using front = await startFront({ askRequests: () => Promise.reject(new Error('away')) });
   const answer = await fetch(`${front.url}/health/requests`);
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable' }]);
 });
 
-test('where nobody can say, /health/jobs is an alarm as well', async () => {
+test('where it is not known, /health/jobs is an alarm as well', async () => {
   await using front = await startFront({ askJobs: () => Promise.reject(new Error('away')) });
   const answer = await fetch(`${front.url}/health/jobs`);
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable' }]);
@@ -57,7 +57,7 @@ test('a hosted project is asked by its public key, at most once a minute', async
   expect([await state(), await state()]).toEqual(['late', 'late']);
   clock.advance(61_000);
   await state();
-  // The other word is asked for by itself; one that is none of its words is nobody's word.
+  // The other word is asked for by itself; one that is none of its words does not count.
   await expect(createRequestsState(clock, { backendUrl, anonKey: 'public' })()).rejects.toThrow(
     'overdue',
   );

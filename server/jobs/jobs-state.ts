@@ -22,8 +22,8 @@ export function createRequestsState(clock: Clock, source: Source) {
 }
 
 /**
- * Asks the database, or the hosted project that has it, by its public key. Anybody may ask us, so that we ask at most once
- * a minute. Rejects where nobody answers.
+ * Asks the database, or the hosted project that has it, by its public key. We are asked in public, so we ask at most once
+ * a minute. Rejects where no answer comes.
  */
 function createState<State>(
   clock: Clock,

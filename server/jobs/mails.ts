@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
 
 /**
- * Sends what waits in the queue. A server does so all day; the row says that somebody does, which matters where the
+ * Sends what waits in the queue. A server does so all day; the row says that it is done, which matters where the
  * database alone writes mails: on a hosted project, until `npm run jobs` comes by.
  */
 export const mails: Job = {

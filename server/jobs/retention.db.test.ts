@@ -50,7 +50,7 @@ beforeEach(async () => {
   );
 });
 
-test('an account that nobody confirmed goes after seven days, with the mail to it', async () => {
+test('an unconfirmed account goes after seven days, with the mail to it', async () => {
   for (const [email, days] of [
     ['six@example.test', 6],
     ['seven@example.test', 7.1],
@@ -112,7 +112,7 @@ test('an account is in use as long as its sessions were, though they are gone', 
   expect(await runRetention(parts(62))).toMatchObject({ 'unused-account-notices': 1 });
 });
 
-test('a device by which nobody signed in for 13 months is forgotten', async () => {
+test('a device not used to sign in for 13 months is forgotten', async () => {
   const { id } = await createPerson(database);
   for (const [hash, months] of [
     ['a', 13.1],

@@ -10,7 +10,7 @@ import { limitRequestsAtOnce, type TakeTurn } from './requests-at-once.ts';
 // Of one client at a time. Two processors hash two passwords at once: with these they are busy for one client alone,
 // and the next client waits for a few hashes, not for hundreds.
 const SIGN_INS_AT_ONCE = 6;
-// A pool has ten connections, of which some are always somebody else's.
+// A pool has ten connections, of which some are always other clients'.
 const READS_AT_ONCE = 8;
 // A class behind one address that opens a page at the same moment.
 const MOST_WAITING = 500;
@@ -26,7 +26,7 @@ export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
 /**
  * Stands before an API as a whole: so many requests of one client in a time, and so many at once. What is refused is
  * refused before its body is read, in the words of that API (threat A27); a turn begins once the body is here, so that a
- * slow telephone keeps nobody waiting. Pages and files are not behind it.
+ * slow telephone keeps no other client waiting. Pages and files are not behind it.
  */
 export function apiLimit(parts: {
   limits: Limits;

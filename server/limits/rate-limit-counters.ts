@@ -54,7 +54,7 @@ export function countInMemory(): CountPoints {
 
 /**
  * Counts in `private.rate_limits`, one atomic statement each, for any number of processes. The rows
- * name nobody: what follows the first colon of a key is a hash there, with the server's secret.
+ * name no person: what follows the first colon of a key is a hash there, with the server's secret.
  */
 export function countInDatabase(database: Queries, secret: string): CountPoints {
   return async function count({ key, points, seconds, now }) {

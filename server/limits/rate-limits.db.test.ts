@@ -73,7 +73,7 @@ async function counted() {
   return { clock, database, counting, seen };
 }
 
-test('A27: whoever goes on after a refusal costs no statement until the window ends', async () => {
+test('A27: a client that goes on after a refusal costs no statement until the window ends', async () => {
   const { clock, counting, seen } = await counted();
   const limits = createLimits({ rules, clock, database: counting });
   for (let count = 0; count < 4; count += 1) await limits.take('recover', 'flood');

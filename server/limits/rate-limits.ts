@@ -18,7 +18,7 @@ export type Limits = {
   peek(name: RateLimitName, key: string, points?: number): Promise<Verdict>;
   /** Gives a point back that was taken for what could have failed and did not. */
   give(name: RateLimitName, key: string): Promise<void>;
-  /** Is this key known here to be refused? Asks nobody, so that it costs nothing. */
+  /** Is this key known here to be refused? Asked of memory alone, so it costs nothing. */
   known(name: RateLimitName, key: string): Verdict;
   /** Of a limit as it is set, so many points. */
   pointsOf(name: RateLimitName): number;
@@ -30,14 +30,14 @@ const PART = 1 / 100;
 /**
  * Counts points per name and key in fixed windows, by the given clock. With a database the counts
  * are in `private.rate_limits`, so that several server processes count together and never let through more than
- * one would; otherwise in memory. A refusal is remembered here until its window ends: whoever goes on
+ * one would; otherwise in memory. A refusal is remembered here until its window ends: a client that goes on
  * knocking costs no statement. While the database cannot be asked, this process counts for itself.
  */
 export function createLimits(options: {
   rules: RateLimits;
   clock: Clock;
   database?: Database | undefined;
-  /** Keys stand in the database as a hash with this; without it anybody could try addresses against them. */
+  /** Keys stand in the database as a hash with this; without it a reader could try addresses against them. */
   secret?: string | undefined;
 }): Limits {
   const { rules, clock, database, secret = '' } = options;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitRequestsAtOnce } from './requests-at-once.ts';
 
-test('a client has so many turns at once, the rest of it waits in line, and nobody else does', async () => {
+test('a client has so many turns at once, the rest of it waits in line, and no other client does', async () => {
   const takeTurn = limitRequestsAtOnce({ atOnce: 2, mostWaiting: 3 });
   const started: string[] = [];
   const ends: (() => void)[] = [];

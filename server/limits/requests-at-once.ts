@@ -2,7 +2,7 @@ type Line = { busy: number; waiting: (() => void)[] };
 
 /**
  * Lets each key (a client address) do only so much at a time. What is more waits in the key's own line, so that
- * nobody waits behind somebody else's crowd: the password hashes and statements under way are never all of one client.
+ * no client waits behind another's crowd: the password hashes and statements under way are never all of one client.
  */
 export function limitRequestsAtOnce({
   atOnce,

@@ -12,8 +12,8 @@ const LITTLE = 10;
 const NEXT_TO_NOTHING = 3;
 
 /**
- * Notes one more of `own` for the network that an address is in, so that whoever has many addresses beside each other is
- * one client to the reserve. Refuses nobody.
+ * Notes one more of `own` for the network that an address is in, so that many addresses beside each other are
+ * one client to the reserve. Refuses nothing.
  */
 export async function countNetwork(
   limits: Limits,

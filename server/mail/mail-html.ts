@@ -1,4 +1,4 @@
-import type { MailWords } from '#content/mail/words-of-a-mail.ts';
+import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeHtml } from '#domain/escape-html.ts';

@@ -33,7 +33,7 @@ export function mintLink(
   const next = link.next.slice(origin?.length ?? 0);
   const fragment = new URLSearchParams({ token_hash: link.token, type: link.type });
   if (link.type !== 'recovery') fragment.set('next', next);
-  // Who asked from a page comes back to one in the same language.
+  // A request from a page leads back to one in the same language.
   const page = pathIn(localeOfPath(next.split(/[?#]/)[0] ?? ''), '/auth');
   return `${origin ?? site.siteUrl}${page}?type=${link.type}#${fragment}`;
 }

@@ -213,7 +213,7 @@ test('H22: a server that refuses and names the recipient leaves a code in the ro
     { event: 'mail.failed', template: 'confirm-sign-up', code: 'SMTP 550 5.1.1' },
   ]);
   expect(lines.join('')).not.toMatch(/victim|@|user unknown|stack/);
-  // The database itself keeps no address there, whoever writes.
+  // The database itself keeps no address there.
   const kept = database.query(`update private.mail_outbox set last_error = 'to ana@example.org'`);
   await expect(kept).rejects.toMatchObject({ code: '23514' });
   await queue.stop();

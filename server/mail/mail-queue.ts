@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#content/mail/mail-words.ts';
+import type { MailTemplate } from '#content/mail/mail-templates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Queries } from '#server/database/database.ts';

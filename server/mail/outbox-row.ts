@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
+import { mailTemplates, type MailTemplate } from '#content/mail/mail-templates.ts';
 import { site } from '#content/site.ts';
 import { locales } from '#domain/locale.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTemplates } from '#content/mail/mail-words.ts';
+import { mailTemplates } from '#content/mail/mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 
 const link = 'https://faro.example/auth#token_hash=abc&type=signup&next=%2F';

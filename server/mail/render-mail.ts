@@ -1,6 +1,6 @@
-import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
+import { mailBooks, type MailTemplate } from '#content/mail/mail-templates.ts';
 import type { RightsFacts } from '#content/mail/rights-mails.ts';
-import type { MailWords } from '#content/mail/words-of-a-mail.ts';
+import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';
@@ -9,10 +9,10 @@ import { mailHtml } from './mail-html.ts';
 export type MailData = {
   name?: string | undefined;
   link: string;
-  /** Ends such mails; only where somebody allowed them. */
+  /** Ends such mails; only where they were allowed. */
   stopLink?: string | undefined;
   newEmail?: string | undefined;
-  /** When somebody signed in, as ISO 8601, and by what. */
+  /** When the sign-in was, as ISO 8601, and by what. */
   signIn?: { at: string; browser?: string | undefined; system?: string | undefined } | undefined;
   /** Below the first paragraphs, so that no preview shows them. */
   sections?: readonly MailSection[] | undefined;

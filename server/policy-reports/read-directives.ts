@@ -27,7 +27,7 @@ export const countedDirectives = [
 ] as const;
 export type CountedDirective = (typeof countedDirectives)[number];
 
-/** Browsers put few reports into one request; whoever sends more is none. */
+/** Browsers put few reports into one request; a client that sends more is none. */
 const MAX_REPORTS = 20;
 
 const oldReport = z.object({

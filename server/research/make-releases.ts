@@ -3,7 +3,7 @@ import { publications } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
-import { createCollector, type Collector } from '#domain/research/collect.ts';
+import { createCollector, type Collector } from '#domain/research/release-collector.ts';
 import type { ResearchAttempt } from '#domain/research/counted-section.ts';
 import { nextRelease } from '#domain/research/next-release.ts';
 import { parseRelease } from '#domain/research/parse-release.ts';
@@ -25,7 +25,7 @@ export type ReleaseOutcome = {
 };
 
 /**
- * Publishes a release of every test that may have one. Only people who agree to research now, the newest finished
+ * Publishes a release of every test that may have one. Only people that agree to research now, the newest finished
  * attempt of each; `synthetic` is about generated people instead, for demonstrations, and never mixes the two.
  */
 export async function makeReleases(

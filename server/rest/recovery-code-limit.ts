@@ -3,7 +3,7 @@ import type { AppEnv } from '#server/context.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
 import { problem } from './rest-answer.ts';
 
-/** Bounds how many recovery codes one client tries, whoever it signed in as; the database bounds them per person. */
+/** Bounds how many recovery codes one client tries, in all its accounts; the database bounds them per person. */
 export function recoveryCodeLimit(limits: Limits): MiddlewareHandler<AppEnv> {
   return async function guardRecovery(c, next) {
     const verdict = await limits.take('recoveryCode', c.get('clientAddress'));

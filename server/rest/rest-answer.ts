@@ -42,7 +42,7 @@ export function refusalAnswer(refusal: RestRefusal, requestId: string): Response
   return problem(refusal.status, refusal, requestId, refusal.retryAfter);
 }
 
-/** The answer to whoever asks too often; seconds until it is worth asking again. */
+/** The answer to a client that asks too often; seconds until it is worth asking again. */
 export function tooManyRequests(requestId: string, retryAfter: number): Response {
   return refusalAnswer(tooManyCalls(retryAfter), requestId);
 }

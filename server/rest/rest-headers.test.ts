@@ -40,6 +40,6 @@ test.each([
   expect(refusalOf(prefer)).toEqual([400, 'PGRST122', `Invalid preferences: ${name}`]);
 });
 
-test('what does not matter to a write is ignored where nobody asked for strictness', () => {
+test('what does not matter to a write is ignored where strictness was not asked for', () => {
   expect(wishesOf('anything=else, count=some, tx=commit')).toMatchObject({ count: undefined });
 });

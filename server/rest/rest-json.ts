@@ -12,7 +12,7 @@ export function isPlainJson(value: object, text: string): boolean {
   return isCheapJson(text) && isClean(value);
 }
 
-/** The same of a text that nobody has parsed: what stands before its first fault. 8,000 brackets are more than a reader of JSON has room for. */
+/** The same of a text that was not parsed: what stands before its first fault. 8,000 brackets are more than a reader of JSON has room for. */
 export function isCheapJson(text: string): boolean {
   const marks = text.replaceAll(STRINGS, '');
   return !VAST.test(marks) && isShallow(marks);
@@ -28,7 +28,7 @@ function isShallow(marks: string): boolean {
   return true;
 }
 
-/** PostgreSQL cannot keep NUL, and a prototype is nobody's to name. */
+/** PostgreSQL cannot keep NUL, and a prototype may not be named. */
 function isClean(root: object): boolean {
   const left: unknown[] = [root];
   while (left.length > 0) {

@@ -86,7 +86,7 @@ test.each([
 test('A27: a person has so many requests over all addresses, and more cost neither token check nor statement', async () => {
   const { call, database, seen } = await start('restPerson=5/60');
   const [ana, ben] = [await createPerson(database), await createPerson(database)];
-  // Signed by nobody whom we know: the refusal does not believe it, and does not need to.
+  // Signed with a key that is not ours: the refusal does not believe it, and does not need to.
   const token = await new SignJWT({ sub: ana.id })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode('x'.repeat(32)));

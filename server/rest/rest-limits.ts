@@ -38,8 +38,8 @@ export async function spendForCall(limits: Limits, call: Call): Promise<void> {
 }
 
 /**
- * Refuses a person who is known to be over the limit before the token is checked and the session looked up. The token
- * is not believed here: whoever forges one learns nothing and takes nothing from anybody.
+ * Refuses a person known to be over the limit before the token is checked and the session looked up. The token
+ * is not believed here: a forged one learns nothing and takes nothing from others.
  */
 export function refuseKnown(limits: Limits, request: Request): void {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');

@@ -48,7 +48,7 @@ export function deleteStatement({ address, table, wishes }: Writing): Sql {
   return writing({ address, table, wishes }, done);
 }
 
-/** A function's one value as JSON. Whoever names arguments that it does not have means another one. */
+/** A function's one value as JSON. Arguments that it does not have mean another function. */
 export function callStatement(functions: readonly CalledFunction[], body: RestBody): Sql {
   const given = Object.keys(body.rows[0] ?? {});
   const called = functions.find(({ args, required }) => {

@@ -91,7 +91,7 @@ describe('identities', () => {
   });
 });
 
-describe('nobody makes himself an admin (D05)', () => {
+describe('no person makes themselves an admin (D05)', () => {
   test.each([
     ['update', 'PATCH', '/rest/v1/profiles?id=eq.$id', { is_admin: true }, {}],
     ['insert', 'POST', '/rest/v1/profiles', { id: '$id', is_admin: true }, {}],

@@ -6,14 +6,14 @@ import type { Database, RestRow } from '#server/database/database.ts';
 import { STATEMENT_TIMEOUT_MS } from '#server/database/rest-on-postgres.ts';
 import type { Log } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
-import { refuseUnknownAnswers } from './known-answers.ts';
+import { refuseUnknownAnswers } from './refuse-unknown-answers.ts';
 import { faultAnswer, problem, refusalAnswer } from './rest-answer.ts';
 import { readBody } from './rest-body.ts';
 import { keepCatalogue } from './rest-catalogue.ts';
 import { faultOf } from './rest-fault.ts';
 import { readHeaders } from './rest-headers.ts';
 import { refuseKnown, spendForCall } from './rest-limits.ts';
-import { openingFor, type Caller } from './rest-opening.ts';
+import { transactionSetupFor, type Caller } from './rest-transaction-setup.ts';
 import { readAddress } from './rest-query.ts';
 import { pageOf, TOO_MANY_ROWS } from './rest-read.ts';
 import { RestRefusal } from './rest-refusal.ts';
@@ -25,7 +25,7 @@ const ROLES = new Set<string>(['anon', 'authenticated', 'service_role'] satisfie
 
 /**
  * The data API below /rest/v1: the part of PostgREST's protocol that the product uses (decision 051). Each request is
- * one transaction of two statements: who asks, and what.
+ * one transaction of two statements: the caller, and what is asked.
  *
  * @param maxRows the most rows that one answer holds.
  * @param limits what a person, and a client's address where one is named, may ask for.
@@ -61,10 +61,13 @@ export function createRest(options: {
     const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
     const statement = statementFor(asked, await catalogue());
     try {
-      const row = await database.rest.run(openingFor(caller, STATEMENT_TIMEOUT_MS), (opened) => {
-        judge(caller, opened);
-        return statement;
-      });
+      const row = await database.rest.run(
+        transactionSetupFor(caller, STATEMENT_TIMEOUT_MS),
+        (opened) => {
+          judge(caller, opened);
+          return statement;
+        },
+      );
       return rowsAnswer(asked, row, requestId);
     } catch (error) {
       const fault = faultOf(error, claims.role !== 'anon');

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/context.ts';
 
 /**
  * `/.well-known/change-password` (W3C, "A well-known URL for changing passwords"): where password managers send
- * people. Whoever is not signed in is asked to there.
+ * people. Without a session it asks to sign in.
  */
 export function changePassword(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

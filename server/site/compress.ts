@@ -5,7 +5,7 @@ import type { SiteFile } from './site-files.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The qualities of brotli for what carries the site's address, which the build does not know. While somebody waits, and for
+ * The qualities of brotli for what carries the site's address, which the build does not know. While a visitor waits, and for
  * each of a thousand rare pages: at 9 a page costs 178 ms of processor and is 1.5 % smaller than at 6, which costs 3.7. For
  * the twins that are kept of the others: the landing page is 12 % smaller, and each costs 140 ms once.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
-import { createOutboxDoor } from './outbox-door.ts';
+import { createOutboxAccess } from './outbox-access.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const mail = {
@@ -24,8 +24,8 @@ const SITE = { SITE_URL: 'https://faro.example' };
 /** A front whose outbox holds a mail; `tokens` are those that opening it has printed. */
 function outboxWithMail() {
   const tokens: string[] = [];
-  const door = createOutboxDoor((next) => tokens.push(next));
-  return { tokens, door, backend: echoBackend({ outbox: { read: async () => [mail], door } }) };
+  const access = createOutboxAccess((next) => tokens.push(next));
+  return { tokens, access, backend: echoBackend({ outbox: { read: async () => [mail], access } }) };
 }
 
 /** One GET as a browser with this cookie does it: status, headers and text. */
@@ -35,9 +35,9 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 test('H23: the printed address opens the mails once, is cleaned away, and a cookie takes its place', async () => {
-  const { door, tokens, backend } = outboxWithMail();
+  const { access, tokens, backend } = outboxWithMail();
   await using front = await startFront({ backend });
-  const printed = `${front.url}/outbox?token=${door.token()}`;
+  const printed = `${front.url}/outbox?token=${access.token()}`;
   const opened = await get(printed);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/outbox']);
   expect(opened.text).not.toContain('ana@example.org');
@@ -55,15 +55,15 @@ test('H23: the printed address opens the mails once, is cleaned away, and a cook
   expect((await get(`${front.url}/outbox?lang=en`, { cookie })).text).toContain('Test mails');
 
   expect((await get(printed)).status).toBe(403);
-  expect(tokens).toEqual([door.token()]);
+  expect(tokens).toEqual([access.token()]);
   expect((await get(`${front.url}/outbox?token=${tokens[0]}`)).status).toBe(303);
 });
 
 test('H23: the address followed from another site goes on by a page of ours, or the cookie would stay behind', async () => {
-  const { door, backend } = outboxWithMail();
+  const { access, backend } = outboxWithMail();
   await using front = await startFront({ backend });
   const headers = { 'sec-fetch-site': 'cross-site' };
-  const opened = await get(`${front.url}/outbox?token=${door.token()}`, headers);
+  const opened = await get(`${front.url}/outbox?token=${access.token()}`, headers);
   expect([opened.status, opened.headers.get('refresh')]).toEqual([200, '0; url=/outbox']);
   expect(opened.headers.get('set-cookie')).toContain('faro-outbox=');
   expect(opened.text).not.toContain('ana@example.org');
@@ -109,9 +109,9 @@ test.each([
   ['a proxy that says so', 'HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n'],
   ['a proxy that says nothing', 'HTTP/1.0\r\nHost: localhost\r\n'],
 ])('through %s there is no such page, even with the token', async (_, head) => {
-  const { door, backend } = outboxWithMail();
+  const { access, backend } = outboxWithMail();
   await using front = await startFront({ env: SITE, backend });
-  const target = `/outbox?token=${door.token()}`;
+  const target = `/outbox?token=${access.token()}`;
   const answer = await sendRaw(front.port, `GET ${target} ${head}Connection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 404/);
   expect(answer).not.toContain('faro-outbox');

@@ -8,14 +8,14 @@ import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { isLoopbackName } from '#server/loopback-names.ts';
-import type { OutboxDoor } from './outbox-door.ts';
+import type { OutboxAccess } from './outbox-access.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /** One mail as `outbox.jsonl` keeps it; `at` is an ISO time, UTC. */
 export type OutboxMail = { to: string; subject: string; text: string; at: string };
 
-/** The kept mails, and who may read them. */
-export type Outbox = { read: () => Promise<readonly OutboxMail[]>; door: OutboxDoor };
+/** The kept mails, and what opens them. */
+export type Outbox = { read: () => Promise<readonly OutboxMail[]>; access: OutboxAccess };
 
 const WORDS = {
   es: {
@@ -81,9 +81,9 @@ export function outboxPage(outbox: Outbox): Handler<AppEnv> {
     c.header('x-robots-tag', 'noindex');
     const locale = oneOf(locales)(c.req.query('lang')) ?? locales[0];
     const token = c.req.query('token');
-    const key = token === undefined ? undefined : outbox.door.exchange(token);
+    const key = token === undefined ? undefined : outbox.access.exchange(token);
     if (key !== undefined) return letIn(c, key);
-    if (!outbox.door.isKey(getCookie(c, COOKIE) ?? '')) return c.html(renderClosed(locale), 403);
+    if (!outbox.access.isKey(getCookie(c, COOKIE) ?? '')) return c.html(renderClosed(locale), 403);
     return c.html(renderOutbox(await outbox.read(), locale));
   };
 }
@@ -98,7 +98,7 @@ function letIn(c: Context<AppEnv>, key: string): Response {
   return c.html(document(locales[0], `<p><a href="/outbox">${WORDS[locales[0]].title}</a></p>`));
 }
 
-/** What stands where the mails would, for whoever has no key: how to come by one. */
+/** What stands where the mails would, without a key: how to come by one. */
 export function renderClosed(locale: Locale): string {
   const { title, closed, spent } = WORDS[locale];
   return document(locale, `<h1>${title}</h1><p>${closed}</p><p>${spent}</p>`);

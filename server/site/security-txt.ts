@@ -7,7 +7,7 @@ const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /**
  * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It runs out a year after the start,
- * so that a server which nobody looks after stops promising that somebody answers.
+ * so that a neglected server stops promising an answer.
  */
 export function securityTxt(parts: {
   siteUrl: string;
@@ -33,7 +33,7 @@ function securityText([siteUrl, ...siteUrls]: readonly string[], expires: Date):
     `Contact: mailto:${value}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: es, en',
-    // Whoever finds the file where it does not say that it lies must not believe it (RFC 9116, 2.5.2).
+    // A file found where it does not say that it lies must not be believed (RFC 9116, 2.5.2).
     ...[siteUrl, ...siteUrls].map((each) => `Canonical: ${each}/.well-known/security.txt`),
     `Policy: ${siteUrl}/legal`,
     '',

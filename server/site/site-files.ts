@@ -32,7 +32,7 @@ export type SiteFile = {
   isCompressible: boolean;
   /** The brotli twin of a file that is the same under every address, made by the build, or of a page, kept by the server. */
   brotli: Buffer | undefined;
-  /** The twin of a page that is kept: whoever asks first waits for no work, and its own bytes are not held. */
+  /** The twin of a page that is kept: the first visitor waits for no work, and its own bytes are not held. */
   kept: Buffer<ArrayBuffer> | undefined;
   styleHashes: string[];
 };
@@ -148,7 +148,7 @@ function readSiteFile(file: string, name: string, reading: Reading): SiteFile {
 }
 
 /**
- * A page: addressed and named by its bytes when somebody asks for it, for a thousand of them would hold up every start.
+ * A page: addressed and named by its bytes when it is asked for, for a thousand of them would hold up every start.
  * What it is without its twin is read at once, since another build may take its place, and held until the twin is kept.
  */
 function pageFile(

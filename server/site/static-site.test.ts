@@ -61,7 +61,7 @@ test('the bytes on the wire are brotli of the page', async () => {
   expect(brotliDecompressSync(body).toString()).toContain('Orientación vocacional.');
 });
 
-test('a rare page is compressed while somebody waits for it, at the quality that costs 4 ms and not 178', async () => {
+test('a rare page is compressed while a visitor waits for it, at the quality that costs 4 ms and not 178', async () => {
   await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
   const raw = await sendRaw(
     front.port,
@@ -81,7 +81,7 @@ test('a rare page is compressed while somebody waits for it, at the quality that
   expect(body.equals(at(6))).toBe(true);
 });
 
-test('a rare page whose twin is kept is ready for whoever asks first, at this start and at the next', async () => {
+test('a rare page whose twin is kept is ready for the first visitor, at this start and at the next', async () => {
   const { dist, remove } = builtSite();
   onTestFinished(remove);
   const options = securityOptions(configForTests({ SITE_URL: 'https://faro.example' }));

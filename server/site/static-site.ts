@@ -9,7 +9,7 @@ import {
   securityHeadersAt,
   type SecurityOptions,
 } from '#server/http/security-headers.ts';
-import { mendedAddress } from '#domain/mended-address.ts';
+import { repairAddress } from '#domain/repair-address.ts';
 import { compress, type Encoding } from './compress.ts';
 import type { Site, SiteFile } from './site-files.ts';
 
@@ -48,7 +48,7 @@ export function createStaticSite({ files }: Site, options: SecurityOptions): Sta
     if (twin !== undefined && byPath.get(twin)?.file.isPage) {
       return c.redirect(`${twin}${new URL(c.req.url).search}`, 308);
     }
-    const mended = mendedAddress(path, (page) => byPath.get(page)?.file.isPage === true);
+    const mended = repairAddress(path, (page) => byPath.get(page)?.file.isPage === true);
     if (mended !== undefined) {
       c.header('cache-control', 'no-store');
       c.header('referrer-policy', 'no-referrer');

@@ -95,7 +95,7 @@ test('a name that leads inside is refused before anything is sent, also where on
 test('the name is asked for once, and the connection goes to the answer that was judged', async () => {
   await using receiver = await startReceiver();
   let asked = 0;
-  // A second question would be answered by an address where nobody is.
+  // A second question would be answered by an address without a server.
   const resolve = async () => (asked++ === 0 ? [loopback] : [{ address: '127.0.0.9', family: 4 }]);
   const url = `http://rebinding.example:${receiver.port}/removed`;
   expect(await postOnce(message(url), { ...here, resolve })).toMatchObject({ kind: 'received' });

@@ -16,7 +16,7 @@ export type Resolve = (hostname: string) => Promise<Address[]>;
 
 /**
  * Posts a message once. The name is resolved once, every address of it has to be public, and the connection goes to one
- * that was judged: who answers for the name cannot lead us inside a moment later (DNS rebinding). Redirects are not
+ * that was judged: the name's owner cannot lead us inside a moment later (DNS rebinding). Redirects are not
  * followed, nothing is waited for longer than the patience, and no more than a little of the answer is read.
  */
 export async function postOnce(

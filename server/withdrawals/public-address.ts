@@ -32,7 +32,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an address is one of the internet: not of this machine, this house, a provider's inside or nobody. */
+/** Whether an address is one of the internet: not of this machine, this house, a provider's inside or none. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

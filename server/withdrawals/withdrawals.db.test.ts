@@ -43,7 +43,7 @@ beforeEach(() =>
   ),
 );
 
-test('a withdrawal of whoever was never exported tells nobody', async () => {
+test('a withdrawal by a person never exported is not sent', async () => {
   const ana = await contact('ana@contact.test');
   await decide(asPerson(database, ana.claims), 'marketing', false);
   expect(await withdrawals()).toEqual([]);
@@ -80,7 +80,7 @@ test.each<[string, (of: Person) => Promise<unknown>]>([
   expect(await withdrawals()).toEqual([{ address: 'ana@contact.test', reason }]);
 });
 
-test('it is one transaction: what is rolled back calls nobody back', async () => {
+test('it is one transaction: what is rolled back sends nothing', async () => {
   const ana = await contact('ana@contact.test');
   await exportContacts();
   const undone = database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ test('it is one transaction: what is rolled back calls nobody back', async () =>
   expect(await withdrawals()).toEqual([]);
 });
 
-test('whoever agrees again and is exported again stays on the list', async () => {
+test('a person who agrees again and is exported again stays on the list', async () => {
   const ana = await contact('ana@contact.test');
   await exportContacts();
   await decide(asPerson(database, ana.claims), 'marketing', false);
@@ -131,7 +131,7 @@ test('F03: the service gets a signed message, and its receipt stays without the 
   expect(await deliver(receiver.url)).toEqual({ received: 0, failed: 0 });
 });
 
-test('a receipt that names somebody is not kept', async () => {
+test('a receipt that names a person is not kept', async () => {
   await calledBack('ana');
   await using receiver = await startReceiver((response) =>
     response.end('{"id":"ana@contact.test"}'),
@@ -227,7 +227,7 @@ test('the list needs a fresh code, and an admin', async () => {
   await expect(call(ana.claims, 'admin_withdrawals()')).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a receipt goes after ninety days; an address that nobody removed stays to be removed', async () => {
+test('a receipt goes after ninety days; an address that was not removed stays to be removed', async () => {
   await calledBack('ana', 'ben');
   await database.query(
     `update private.withdrawals set at = now() - interval '91 days', done_at = now() - interval '91 days',

@@ -97,7 +97,7 @@ describe('a fact that is marked as not verified takes its number away', () => {
   });
 });
 
-test('the money of the pathway, too, has no amount that rests on a fact nobody verified', async () => {
+test('the money of the pathway, too, has no amount that rests on an unverified fact', async () => {
   const amountsOf = (
     rules: readonly { facts: readonly { id: string }[]; low?: number }[],
     id: string,

@@ -39,7 +39,7 @@ async function byLink(email: string) {
 
 const refused = { name: 'AuthApiError', code: 'mail_link_needed', status: 403 };
 
-test('A33: with the password alone nobody sets up the first factor of an admin; from the mailbox the owner does', async () => {
+test('A33: the password alone does not set up the first factor of an admin; from the mailbox the owner does', async () => {
   const email = 'chief@example.test';
   const old = await newAdmin(email);
   await expect(enrolled(await byPassword(email))).rejects.toMatchObject(refused);
@@ -93,7 +93,7 @@ test('A33: an admin whose factor was taken away for a lost telephone begins at t
   await enrolled((await byLink(email)).owner, { prove: rig.clock });
 });
 
-test('anybody else sets up a second factor with the password, as before', async () => {
+test('other people set up a second factor with the password, as before', async () => {
   const email = 'anybody@example.test';
   await rig.signUpAndConfirm(email);
   rig.clock.advance(2 * HOUR);

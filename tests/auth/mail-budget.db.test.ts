@@ -97,7 +97,7 @@ test('A27: what sign-ups use up is not what recovery needs, of a client and of a
   for (let tries = 0; tries < 9; tries += 1) {
     await ask('/signup', `stranger-${tries}@example.test`, FLOOD);
   }
-  // The last one is for somebody who has had none.
+  // The last one is for a client that has had none.
   expect((await ask('/signup', 'third@example.test', '10.2.3.4')).status).toBe(200);
   expect((await ask('/signup', 'late@example.test', OTHER)).status).toBe(429);
   expect((await ask('/recover', 'ana@example.test', FLOOD)).status).toBe(200);
@@ -165,7 +165,7 @@ test('A04: sub-addresses of a mailbox, and changes to it, leave room for its own
     await ask('/recover', 'ana+x@example.test', from(n));
     if (n === 0) await ask('/signup', 'ana+x@example.test', FLOOD);
   }
-  // What the sub-addresses have left, somebody tries to use up by wanting the address for their own account.
+  // What the sub-addresses have left, a stranger tries to use up by wanting the address for their own account.
   const body = { email: 'victim@example.test' };
   await send('/user', { method: 'PUT', token: session.access_token, body, address: FLOOD });
   clock.advance(2 * MINUTE);

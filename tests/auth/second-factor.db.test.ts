@@ -1,4 +1,4 @@
-/** The second factor as supabase-js uses it, and what nobody gets past (threat A29). */
+/** The second factor as supabase-js uses it, and what cannot be got past (threat A29). */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { totpCode } from '#tests/auth/totp-code.ts';
@@ -307,7 +307,7 @@ test('guesses are bounded per factor, from wherever they come, and side by side;
   const { factorId, secret } = await withSecondFactor(rig, 'guessed@example.test');
   clock.advance(15 * 60_000);
   const from = async (address: string, browser = OTHER_BROWSER) => {
-    // A browser that has given no code yet: one that has shares its tries with nobody.
+    // A browser that has given no code yet: one that has shares its tries with no other.
     const supabase = rig.client(address, browser);
     await supabase.auth.signInWithPassword({ email: 'guessed@example.test', password: PASSWORD });
     const { data } = await supabase.auth.mfa.challenge({ factorId });
@@ -370,7 +370,7 @@ test('A04: who has the password spends all tries from many addresses, and the ow
   ).toEqual([]);
 });
 
-test('a recovery code is taken at the door of whoever cannot step up, and gets the person in', async () => {
+test('a recovery code is taken before a second factor, and opens the account', async () => {
   const { supabase } = await withSecondFactor(rig, 'lost@example.test');
   const rest = createRest({ database, identify: rig.auth.identify, log: silentLog });
   const call = async (by: typeof supabase, name: string, body: object) => {

@@ -19,7 +19,7 @@ export type Faults = {
   otherKey?: boolean;
   /** The token endpoint answers so. */
   token?: { status: number; body: string };
-  /** Nobody answers: whoever bounded the wait gives up at once, others wait for ever. The page for people is there. */
+  /** No answer comes: a bounded wait is given up at once, others wait for ever. The page for people is there. */
   isSilent?: boolean;
   /** The person says no. */
   isDenied?: boolean;
@@ -133,7 +133,7 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
     visit,
     /** Leads requests for the issuer's address here. */
     fetch: forIssuer,
-    /** Nobody answers any more, until the returned function is called. */
+    /** No answer comes any more, until the returned function is called. */
     switchOff() {
       isOff = true;
       return () => {

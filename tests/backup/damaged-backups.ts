@@ -17,7 +17,7 @@ const manifestOf = (folder: string) => join(folder, 'manifest.json');
 const dumpOf = (folder: string) => join(folder, 'rows.gz');
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Changes a manifest as somebody would who knows how it is sealed. */
+/** Changes a manifest with the knowledge of how it is sealed. */
 function forge(folder: string, changes: Record<string, unknown>): void {
   const { seal, ...manifest } = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
   if (seal !== sha256(JSON.stringify(manifest)))

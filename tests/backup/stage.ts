@@ -97,7 +97,7 @@ export async function setStage(server: string) {
     return readFileSync(file, 'utf8').trim().split('\n');
   }
 
-  /** Waits until nobody of a command that ended is on the database any more. */
+  /** Waits until an ended command has no connection to the database any more. */
   async function isQuiet(): Promise<void> {
     for (;;) {
       const found = await askPlainly(

@@ -65,13 +65,13 @@ export const relationAccess: Record<
     writes: ['DELETE'],
   },
   shares: { sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 }, writes: [] },
-  // Nobody's rows: one published release for everybody, one that is not published for nobody.
+  // Rows of no person: one published release for all, one that is not published for none.
   research_releases: { sees: { anonymous: 1, owner: 1, other: 1, admin: 1 }, writes: [] },
 };
 
 /** Who may call a function at all; what it then does is tested where it belongs. */
 export const functionAccess: Record<string, Record<Caller, boolean>> = {
-  // Signed-in people may call these; whoever is no admin is refused inside (admin.db.test.ts).
+  // Signed-in people may call these; a person who is no admin is refused inside (admin.db.test.ts).
   admin_accept_calibration: { anonymous: false, owner: true, other: true, admin: true },
   admin_add_note: { anonymous: false, owner: true, other: true, admin: true },
   admin_answer_request: { anonymous: false, owner: true, other: true, admin: true },
@@ -106,7 +106,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   forget_typed_password: { anonymous: false, owner: true, other: true, admin: true },
   guess_share: { anonymous: true, owner: true, other: true, admin: true },
   hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
-  // One word about nobody, for whoever watches the site from outside.
+  // One word about no person, for monitoring from outside.
   jobs_state: { anonymous: true, owner: false, other: false, admin: false },
   requests_state: { anonymous: true, owner: false, other: false, admin: false },
   is_admin: { anonymous: false, owner: true, other: true, admin: true },

@@ -31,7 +31,7 @@ describe('every table and view in public', () => {
     '$relation shows $sees of the owner’s rows to: $caller (D04)',
     async ({ relation, caller, sees }) => {
       const key = relation === 'profiles' ? 'id' : 'user_id';
-      // Releases are nobody's, so all of them are asked for.
+      // Releases belong to no person, so all of them are asked for.
       const statement: [string, string[]?] =
         relation === 'research_releases'
           ? [`select id from public.${relation}`]
@@ -191,7 +191,7 @@ describe('rules of the house', () => {
     expect(silent).toEqual([]);
   });
 
-  test('nobody makes or moves a row for another person, even where every column is granted by mistake (D06)', async () => {
+  test('no person makes or moves a row for another, even where every column is granted by mistake (D06)', async () => {
     const [ana, ben] = [await createPerson(database), await createPerson(database)];
     const { purpose, text_version, text_hash } = decision('research');
     const rows: Record<string, [string, string]> = {
@@ -242,7 +242,7 @@ describe('rules of the house', () => {
     }
   });
 
-  test('nobody moves a row to another person (D06)', async () => {
+  test('no person moves a row to another (D06)', async () => {
     const [ana, ben] = [await createPerson(database), await createPerson(database)];
     const as = asPerson(database, ana.claims);
     await expect(as.query('update public.profiles set id = $1', [ben.id])).rejects.toMatchObject({

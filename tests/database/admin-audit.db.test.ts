@@ -40,7 +40,7 @@ async function leftBy(search: string, filter = 'all', page = 1) {
   return { list, rows };
 }
 
-test('a search that counts a person and shows nobody is a row about that person', async () => {
+test('a search that counts a person and shows none is a row about that person', async () => {
   const { list, rows } = await leftBy('ana.sola@example.test', 'all', 2);
   expect(list).toMatchObject({ total: 1, people: [] });
   expect(rows).toEqual([{ action: 'list-person', person: ana.id, why: null }]);
@@ -115,7 +115,7 @@ test('two admins who erased their accounts stay two in the audit, and neither is
     expect(lines).not.toContain(id);
     expect(lines).not.toContain(email);
   }
-  // Nobody gives a pseudonym to a row, or another one.
+  // No pseudonym can be given to a row, or another one.
   for (const change of [
     `update private.audit set actor_pseudonym = 'ffffffffffff' where actor is null`,
     `update private.audit set actor_pseudonym = 'ffffffffffff', actor = null where actor is not null`,

@@ -28,7 +28,7 @@ const listed = async (filter: string) => {
   return page.people.map(({ id }) => id);
 };
 
-/** Puts the day on which somebody signed up so many days back. */
+/** Puts the day of a sign-up so many days back. */
 async function joined(person: Person, daysAgo: number): Promise<void> {
   const back = [person.id, daysAgo];
   const at = `now() - $2::integer * interval '1 day'`;

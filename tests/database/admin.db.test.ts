@@ -63,7 +63,7 @@ test('people are found by the beginning of any word of name or address, accents 
   }
   expect(await names('eña')).toEqual([]);
   expect(await names('ana nobody')).toEqual([]);
-  // Nothing but punctuation asks for nobody in particular.
+  // Nothing but punctuation asks for no person in particular.
   expect(await names(`' | ''`)).toEqual(await names(''));
 });
 
@@ -188,7 +188,7 @@ test('the overview counts people, attempts, where they stop, and mails', async (
   expect(attempts.reduce((sum, week) => sum + week.finished, 0)).toBe(1);
 });
 
-test('whoever is erased leaves the list of people', async () => {
+test('an erased person leaves the list of people', async () => {
   const carla = await createPerson(database, { email: 'carla@example.test' });
   expect(await names('carla')).toEqual([carla.email]);
   await saveAnswers(asPerson(database, carla.claims), attemptHeader(), { r1: answer(1) });
@@ -196,7 +196,7 @@ test('whoever is erased leaves the list of people', async () => {
   expect(await names('carla')).toEqual([]);
 });
 
-test('a published release stays as it is; nobody sees one before', async () => {
+test('a published release stays as it is, and is not seen before', async () => {
   const [release] = await database.query<{ id: number }>(
     `insert into public.research_releases (instrument, n, period_start, period_end, k, tables)
      values ('riasec', 300, '2026-01-01', '2026-06-30', 10, '{}') returning id`,

@@ -9,7 +9,7 @@ const database = await startEmptiedDatabase();
 const add = `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
-test('the database knows every text that the site shows, and nobody of the API reads or changes the list (D17)', async () => {
+test('the database knows every text that the site shows, and no role of the API reads or changes the list (D17)', async () => {
   const known = await database.query(
     'select purpose, version, hash, locale from private.consent_texts order by purpose, locale desc',
   );

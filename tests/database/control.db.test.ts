@@ -46,7 +46,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  'to %s somebody wants an admin, their second factor and a code of a moment ago (P19)',
+  'to %s a person wants an admin, their second factor and a code of a moment ago (P19)',
   async (_, call) => {
     const ask = (claims: Person['claims'], reason = why) =>
       asPerson(database, claims).query(`select public.${call}`, [ana.id, reason]);
@@ -98,7 +98,7 @@ test('a correction reaches the account and the profile, is written down and told
       data: { name: 'Ana Paez', fields },
     },
   ]);
-  // The same again changes nothing and tells nobody.
+  // The same again changes nothing and mails nothing.
   expect(await correct(changes)).toEqual([]);
   expect(await mails()).toHaveLength(1);
 });

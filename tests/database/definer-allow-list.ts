@@ -1,12 +1,12 @@
 /** Every `security definer` function, and why row-level security could not say it (threat D03). */
 export const definerAllowList: Record<string, string> = {
-  'private.welcome_person()': 'makes the profile while nobody is signed in yet',
+  'private.welcome_person()': 'makes the profile before there is a session',
   'private.follow_account()':
     'runs as the auth server, which may not write profiles; only the row of the account changed',
   'private.keep_people_list()':
-    'keeps the list of people, which nobody may write, when they change what is theirs',
+    'keeps the list of people, which no API role may write, when they change what is theirs',
   'private.check_consent_text()':
-    'reads the texts that were shipped, which nobody may, when a person consents',
+    'reads the texts that were shipped, which no API role may, when a person consents',
   'private.cap_consents()':
     'counts whatever the writer may read; only the rows of the new one’s person',
   'private.clean_written()': 'calls the cleaning functions, which are not the writer’s to call',
@@ -16,8 +16,9 @@ export const definerAllowList: Record<string, string> = {
     'asks in the schema auth, which no API role may read, whether the caller has a second factor',
   'private.refuse_below_own_level()':
     'asks the same for people who write a table themselves and may not reach the schema private',
-  'public.make_recovery_codes()': 'writes hashes that nobody may read or write; own codes only',
-  'public.my_recovery_codes()': 'counts in a table that nobody may read; own codes only',
+  'public.make_recovery_codes()':
+    'writes hashes that no API role may read or write; own codes only',
+  'public.my_recovery_codes()': 'counts in a table that no API role may read; own codes only',
   'public.forget_typed_password()':
     'takes a password away in a schema that no API role may touch; own only, by the link that has just confirmed',
   'public.use_recovery_code(text)':
@@ -38,8 +39,8 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_enter_request(text,text,date,text,text,text,text)':
     'writes into the register for others, for admins only, and writes it down',
   'public.admin_note_asker(bigint,text)':
-    'writes about whoever asked from outside, for admins only, and writes it down',
-  'private.tell_of_request()': 'writes a mail, which whoever asks may not, when a request comes',
+    'writes about an asker from outside, for admins only, and writes it down',
+  'private.tell_of_request()': 'writes a mail, which its asker may not, when a request comes',
   'public.admin_requests(boolean)': 'reads what others asked for, for admins only',
   'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
   'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
@@ -57,7 +58,7 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_withdrawals_done(bigint[])':
     'ends rows that no API role may write, for admins only, and writes it down',
   'private.hold_back_follow_ups()':
-    'deletes from the outbox, which nobody may reach, when somebody takes a permission back',
+    'deletes from the outbox, which no API role may reach, when a permission is taken back',
   'public.answer_follow_up(text,text)':
     'a mail’s link answers one question for its reader, who need not sign in',
   'public.stop_follow_ups(text)':
@@ -70,27 +71,28 @@ export const definerAllowList: Record<string, string> = {
     'people may not write attempts directly, so every answer is checked',
   'public.save_second_look(uuid,integer,jsonb)':
     'people may not write second looks directly, so every answer is checked',
-  'private.drop_second_look()': 'goes with its attempt, whoever withdraws it',
+  'private.drop_second_look()': 'goes with its attempt, however that is withdrawn',
   'public.submit_attempt(uuid)': 'people may not write attempts directly',
   'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
   'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',
-  'public.jobs_state()': 'reads runs of jobs, which no API role may; says one word about nobody',
-  'public.requests_state()': 'reads requests, which no API role may; says one word about nobody',
+  'public.jobs_state()': 'reads runs of jobs, which no API role may; says one word about no person',
+  'public.requests_state()': 'reads requests, which no API role may; says one word about no person',
   'public.limit_processing(text,boolean)':
-    'writes columns that nobody may write directly, so that the register always knows',
+    'writes columns that no API role may write directly, so that the register always knows',
   'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',
   'public.my_data()': 'reads schemas that no API role may; own rows only',
-  'public.hold_guest_attempt(text,jsonb)': 'a guest leaves answers in a table that nobody may read',
-  'public.look_at_held_attempt(text)': 'reads a table that nobody may read, by its secret',
-  'public.claim_held_attempt(text)': 'moves answers out of a table that nobody may read',
+  'public.hold_guest_attempt(text,jsonb)':
+    'a guest leaves answers in a table that no API role may read',
+  'public.look_at_held_attempt(text)': 'reads a table that no API role may read, by its secret',
+  'public.claim_held_attempt(text)': 'moves answers out of a table that no API role may read',
   'public.create_share(jsonb,text,text,integer,boolean)':
     'people may not write shares directly, so each one is checked',
   'public.revoke_share(uuid)': 'people may not write shares directly',
   'public.ask_guess(uuid,boolean)': 'people may not write shares directly; own live links only',
   'public.agree_guess(uuid)': 'people may not write shares directly; own live links only',
   'public.open_share(text,boolean)':
-    'whoever holds a live link reads what it shows without an account',
+    'the holder of a live link reads what it shows without an account',
   'public.guess_share(text,text)':
-    'whoever holds a link that waits for it guesses once, without an account',
-  'private.drop_guess()': 'goes with the result that was guessed, whoever deletes it',
+    'the holder of a link that waits for it guesses once, without an account',
+  'private.drop_guess()': 'goes with the result that was guessed, however that is deleted',
 };

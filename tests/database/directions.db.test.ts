@@ -5,7 +5,7 @@ import { startEmptiedDatabase } from './start-database.ts';
 const database = await startEmptiedDatabase();
 const say = `insert into public.directions (family) values ('health')`;
 
-test('a person says what they study, changes it and takes it back; nobody else sees it (D04)', async () => {
+test('a person says what they study, changes it and takes it back; no other person sees it (D04)', async () => {
   const [ana, eve, boss] = [
     await createPerson(database),
     await createPerson(database),
@@ -32,7 +32,7 @@ test('a person says what they study, changes it and takes it back; nobody else s
   expect(await as.query(read, [ana.id])).toEqual([]);
 });
 
-test('nobody claims to have been asked by mail, or words of their own', async () => {
+test('no person claims to have been asked by mail, or words of their own', async () => {
   const as = asPerson(database, (await createPerson(database)).claims);
   await expect(
     as.query(`insert into public.directions (occasion, family) values ('month-12', 'health')`),

@@ -59,7 +59,7 @@ async function enter(said: Partial<Record<keyof typeof letter, string>>): Promis
 const listed = async (isOpen = true) =>
   callJson<Record<string, unknown>[]>(await asBoss(), 'admin_requests($1)', [isOpen]);
 
-test('a letter of somebody without an account is entered with its day, from which the month runs (P19)', async () => {
+test('a letter without an account is entered with its day, from which the month runs (P19)', async () => {
   const id = await enter({});
   expect(await listed()).toMatchObject([
     {
@@ -95,7 +95,7 @@ test('a request about an account is with its person, and in whose profile; the w
 test.each([
   ['a kind that there is not', { kind: 'portability' }, '22023'],
   ['the profile as its way', { channel: 'site' }, '22023'],
-  ['nobody who asked', { asked_by: ' ' }, '22023'],
+  ['no asker', { asked_by: ' ' }, '22023'],
   ['a day before the site', { received: '2025-12-31' }, '22023'],
   [
     'a day after tomorrow',
@@ -189,7 +189,7 @@ test('one account fills no admin’s mailbox: ten such mails an hour', async () 
   ).toEqual([{ n: 10 }]);
 });
 
-test('what people switch themselves, and generated people, wake nobody', async () => {
+test('what people switch themselves, and generated people, cause no alarm', async () => {
   await callJson(asPerson(database, ana.claims), `limit_processing('objection', true)`, []);
   await database.query('update public.profiles set is_synthetic = true where id = $1', [ana.id]);
   await asPerson(database, ana.claims).query(
@@ -237,7 +237,7 @@ test('several that run out on one day are one mail', async () => {
   expect(late.sent).toMatchObject([{ subject: '2 solicitudes vencen pronto · Faro Vocacional' }]);
 });
 
-test('whoever has an account is told by mail that it was answered, and reads the answer in the profile (P20)', async () => {
+test('an account holder is told by mail that it was answered, and reads the answer in the profile (P20)', async () => {
   const as = await asBoss();
   const own = await enter({ account: ana.email, kind: 'access' });
   const parents = await enter({ account: ana.email, who: 'guardian' });
@@ -295,7 +295,7 @@ test('a parent who asked stays known until told, thirty days long; the child doe
   expect(await listed(false)).toEqual([]);
 });
 
-test('of a request about an account whoever asked is forgotten, and the request stays with the account', async () => {
+test('of a request about an account the asker is forgotten, and the request stays with the account', async () => {
   const id = await enter({ account: ana.email, who: 'guardian' });
   await (await asBoss()).query('select public.admin_answer_request($1, $2)', [id, 'Hecho']);
   await runRetention(parts(constants.outsideRequestDays + 0.1));

@@ -8,7 +8,7 @@ import { startEmptiedDatabase } from './start-database.ts';
 const database = await startEmptiedDatabase();
 const visitor = asPerson(database, anonymous);
 
-/** Somebody who allowed being asked again so many months ago. */
+/** A person who allowed being asked again so many months ago. */
 async function allowed(monthsAgo: number) {
   const person = await createPerson(database);
   const as = asPerson(database, person.claims);
@@ -46,7 +46,7 @@ const stop = (token: string) => callJson<string>(visitor, 'stop_follow_ups($1)',
 const directionsOf = ({ id }: { id: string }) =>
   database.query('select occasion, family from public.directions where user_id = $1', [id]);
 
-test('whoever allowed it is asked once after 12 months and once after 22, and nobody else', async () => {
+test('a person who allowed it is asked once after 12 months and once after 22, and no other', async () => {
   const [early, due, between, late, over] = [
     await allowed(11),
     await allowed(12),

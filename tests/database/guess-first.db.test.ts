@@ -10,7 +10,7 @@ const database = await startEmptiedDatabase();
 const visitor = asPerson(database, anonymous);
 const guess = 'SAIERC';
 
-/** Somebody with a result of interests and a link to it that asks for a guess. */
+/** A person with a result of interests and a link to it that asks for a guess. */
 async function asking(score = 3, name = 'Ana') {
   const person = await createPerson(database, { metadata: { full_name: name } });
   const { id } = person;
@@ -124,7 +124,7 @@ test('a guess ends with its link, and with the result that was guessed', async (
   }
 });
 
-test('an expired link takes no guess, nobody agrees to one any more, and what was guessed goes within the day', async () => {
+test('an expired link takes no guess, none is agreed to any more, and what was guessed goes within the day', async () => {
   const { as, share, token } = await asking();
   await send(token);
   await database.query(

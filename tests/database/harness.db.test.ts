@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anonymous, asPerson, createPerson } from './people.ts';
 import { startDatabase } from './start-database.ts';
 
-test('a fresh database has the migrations and nobody in it', async () => {
+test('a fresh database has the migrations and no people in it', async () => {
   const database = await startDatabase();
   expect(await database.query('select id from auth.users')).toEqual([]);
   await createPerson(database);
@@ -10,7 +10,7 @@ test('a fresh database has the migrations and nobody in it', async () => {
   expect(await second.query('select id from auth.users')).toEqual([]);
 });
 
-test('a person is who the claims say, a guest is nobody', async () => {
+test('a person is the one of the claims, a guest is none', async () => {
   const database = await startDatabase();
   const ana = await createPerson(database);
   const who = 'select auth.uid() as id, current_user::text as role';

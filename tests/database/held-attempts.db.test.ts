@@ -155,7 +155,7 @@ test('an attempt saved meanwhile under the same id is merged, another person’s
   expect(await ben.query('select answers from public.attempts')).toEqual([{ answers: { r1: 4 } }]);
 });
 
-test('nobody reads what is held, and guests claim nothing', async () => {
+test('what is held cannot be read, and guests claim nothing', async () => {
   await expect(guest.query('select * from private.held_attempts')).rejects.toMatchObject({
     code: '42501',
   });

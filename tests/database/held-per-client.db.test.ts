@@ -41,7 +41,7 @@ test('A27: on a Supabase project one client’s guests are 60 in ten minutes, an
   await hold(database, 1_001);
 });
 
-test('A07: what a client writes into x-forwarded-for makes it nobody else; IPv6 counts by /64', async () => {
+test('A07: what a client writes into x-forwarded-for makes it no other; IPv6 counts by /64', async () => {
   const database = await startEmptiedDatabase();
   const spoofing = (n: number) => hold(database, n, proxy(`10.0.0.${n}, 198.51.100.7`));
   expect(await accepted(65, spoofing)).toBe(60);
@@ -49,7 +49,7 @@ test('A07: what a client writes into x-forwarded-for makes it nobody else; IPv6 
     hold(database, 100 + n, proxy(`2001:db8:1:2:${(n + 1).toString(16)}::1`));
   expect(await accepted(65, home)).toBe(60);
   await hold(database, 500, proxy('2001:db8:1:3::1'));
-  // What is no address counts as nobody's, and is bounded with everybody.
+  // What is no address counts as one client's, and is bounded with all.
   await hold(database, 501, proxy('unknown'));
 });
 

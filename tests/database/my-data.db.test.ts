@@ -33,7 +33,7 @@ let [ana, admin, claims, mine]: [
 
 const exported = (as: PersonClaims) => callJson<MyData>(asPerson(database, as), 'my_data()', []);
 
-/** A row in everything that can be about a person, and the same of somebody else. */
+/** A row in everything that can be about a person, and the same of another person. */
 beforeAll(async () => {
   const consent = signUpConsent();
   const people = [

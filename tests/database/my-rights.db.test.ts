@@ -107,7 +107,7 @@ test('an erased result loses its answers at once, and another device cannot brin
   ).rejects.toMatchObject({ code: 'PT409' });
 });
 
-test('nobody erases another person’s results', async () => {
+test('no person erases another’s results', async () => {
   const { header } = await withAttempt();
   const ben = await createPerson(database);
   const asBen = asPerson(database, ben.claims);

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { openingFor } from '#server/rest/rest-opening.ts';
+import { transactionSetupFor } from '#server/rest/rest-transaction-setup.ts';
 import type { Caller, functionAccess, relationAccess } from './access-expectations.ts';
 import { makeAccessPeople } from './access-people.ts';
 import { startRest, type RestAnswer } from './rest-client.ts';
@@ -21,7 +21,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
   const { callers, ownerId } = await makeAccessPeople(database);
 
   async function relation(name: string): Promise<(typeof relationAccess)[string]> {
-    // Releases are nobody's, so all of them are asked for.
+    // Releases belong to no person, so all of them are asked for.
     const isNobodys = name === 'research_releases';
     const key = isNobodys ? 'id' : name === 'profiles' ? 'id' : 'user_id';
     const path = `/rest/v1/${name}?select=${key}&${key}=${isNobodys ? 'not.is.null' : `eq.${ownerId}`}`;
@@ -40,7 +40,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
     for (const [column, value] of Object.entries(row).toSorted()) {
       await note(`INSERT ${column}`, async (caller) => {
         const made = await ask(caller, 'POST', { [column]: value });
-        // Of whom it would be is not for the caller to say; whoever may insert at all makes a row of their own.
+        // Of whom it would be is not for the caller to say; a caller who may insert at all makes a row of their own.
         return made === 'refused' || caller === 'owner' ? made : 0;
       });
       await note(`UPDATE ${column}`, (caller) => ask(caller, 'PATCH', { [column]: value }));
@@ -53,7 +53,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
     const asked = `select bool_and(has_function_privilege(current_user, oid, 'execute')) as may
       from pg_proc where pronamespace = 'public'::regnamespace and proname = $1::text`;
     const claims = { sub: '', ...callers[caller] };
-    const opening = openingFor(claims, 0);
+    const opening = transactionSetupFor(claims, 0);
     const { may } = await database.rest.run(opening, () => ({ text: asked, values: [name] }));
     if (may === true) return true;
     const nothing = Object.fromEntries(args.map((arg) => [arg, null]));

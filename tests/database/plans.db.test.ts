@@ -39,7 +39,7 @@ test('a plan is kept once per person, changed, read by its owner alone, and dele
   expect(await database.query('select country from public.plans')).toEqual([]);
 });
 
-test('nobody keeps a plan for somebody else, nor an odd one', async () => {
+test('no person keeps a plan for another, nor an odd one', async () => {
   const [ana, ben] = [await createPerson(database), await createPerson(database)];
   const client = clientOf(ana.claims);
   const foreign = await client.from('plans').insert({ ...plan, user_id: ben.id });

@@ -10,7 +10,7 @@ import { requirePostgres } from './find-postgres.ts';
 const SOCKET_PORT = 5432;
 
 /**
- * A PostgreSQL of a test's own: in a temporary folder below `place`, which nobody else may enter, with a Unix socket only.
+ * A PostgreSQL of a test's own: in a temporary folder below `place`, which no other user may enter, with a Unix socket only.
  * What is written in it need not outlive the machine.
  */
 export async function startCluster({

@@ -39,7 +39,7 @@ test('a person reacts, thinks again and takes it back; the last word counts', as
   expect(await read()).toMatchObject({ data: [] });
 });
 
-test('nobody writes, changes or deletes a reaction of somebody else (D04)', async () => {
+test('no person writes, changes or deletes a reaction of another (D04)', async () => {
   const [ana, eve] = [await createPerson(database), await createPerson(database)];
   await asPerson(database, ana.claims).query(
     `insert into public.reactions (career, reaction) values ('derecho', 'no')`,

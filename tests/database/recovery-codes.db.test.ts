@@ -50,7 +50,7 @@ test('ten codes are shown once and kept as hashes; new ones make the old ones vo
   });
 });
 
-test('codes are made after the second factor only, and by whoever has one', async () => {
+test('codes are made after the second factor only, and by its owner', async () => {
   const person = await createPerson(database);
   await expect(make(await signedIn(database, person))).rejects.toMatchObject({ code: 'PT403' });
   await giveFactor(database, person);
@@ -79,7 +79,7 @@ test('a code takes factor and codes away, ends the other sessions, and tells the
   expect(await use(below, codes[4] ?? '')).toEqual({ outcome: 'wrong', retry_after: null });
 });
 
-test('a code of somebody else, and a wrong one, are answered in one shape and take nothing away', async () => {
+test('a code of another person, and a wrong one, are answered in one shape and take nothing away', async () => {
   const ana = await withCodes();
   const eve = await withCodes();
   const answers = [
@@ -92,7 +92,7 @@ test('a code of somebody else, and a wrong one, are answered in one shape and ta
   expect(await left(eve.above)).toMatchObject({ left: 10 });
 });
 
-test('ten wrong codes in a quarter of an hour are enough, side by side too; the right one keeps nobody waiting', async () => {
+test('ten wrong codes in a quarter of an hour are enough, side by side too; the right one keeps no other waiting', async () => {
   const { person, below, codes } = await withCodes();
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => use(below, `GUESS${n}`)));
   expect(guesses.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(10);
@@ -102,7 +102,7 @@ test('ten wrong codes in a quarter of an hour are enough, side by side too; the 
   const keys = await database.query('select key from private.rate_limits');
   expect(keys.length).toBeGreaterThan(0);
   expect(JSON.stringify(keys)).not.toContain(person.id);
-  // Whoever has the password alone cannot keep the owner of the codes out by guessing.
+  // A thief of the password alone cannot keep the owner of the codes out by guessing.
   expect(await use(below, codes[0] ?? '')).toMatchObject({ outcome: 'removed' });
 });
 
@@ -117,7 +117,7 @@ test('one code used twice at the same moment is told once, by one mail', async (
   expect(mails).toHaveLength(1);
 });
 
-test('codes go with the factor they were made for, whoever takes it away', async () => {
+test('codes go with the factor they were made for, however it is taken away', async () => {
   const { person, above, below, codes } = await withCodes();
   await database.query('delete from auth.mfa_factors where user_id = $1', [person.id]);
   expect(await left(below)).toEqual({ left: 0, made_at: null });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-test('nobody reads or writes the tables, administrators neither (F01)', async () => {
+test('no role of the API reads or writes the tables, administrators neither (F01)', async () => {
   for (const claims of [anonymous, ana.claims, boss.claims]) {
     for (const table of ['research_studies', 'calibrations', 'accepted_calibrations']) {
       const as = asPerson(database, claims);

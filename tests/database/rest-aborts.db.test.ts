@@ -10,7 +10,7 @@ import { anonymous, createPerson, type PersonClaims } from './people.ts';
 import { startRest } from './rest-client.ts';
 import { startDatabase } from './start-database.ts';
 
-/** More than there are connections, so that each of them meets somebody who leaves in the middle. */
+/** More than there are connections, so that each of them meets a client that leaves in the middle. */
 const LEAVING = 12;
 
 test('clients that leave in the middle leave nothing to the next one, and every connection serves on', async () => {

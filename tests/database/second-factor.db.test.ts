@@ -8,7 +8,7 @@ import { giveFactor, signedIn, signedInWithFactor } from './signed-in.ts';
 import { saveSecondLook } from './second-looks-for-tests.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
-// What the database itself holds for people with a second factor, whoever stands in front of it: on a
+// What the database itself holds for people with a second factor, whatever stands in front of it: on a
 // hosted project it is the only one that asks.
 const database = await startEmptiedDatabase();
 let ana: Person;
@@ -60,7 +60,7 @@ const ownRows = (claims: Person['claims'], relation: string) =>
     `select 1 from public.${relation} where ${relation === 'profiles' ? 'id' : 'user_id'} = $1`,
     [ana.id],
   );
-// Nobody's rows: the same for everybody.
+// Rows of no person: the same for all.
 const tables = Object.keys(relationAccess).filter((name) => name !== 'research_releases');
 
 describe('a person with a second factor who has not used it', () => {
@@ -105,15 +105,15 @@ describe('a person with a second factor who has not used it', () => {
 
   // A function of which nothing stands here is a new one: say how it is called, or why it may answer.
   const answersAnyway: Record<string, string> = {
-    answer_follow_up: 'is for whoever holds the mail’s link, without signing in',
-    stop_follow_ups: 'is for whoever holds the mail’s link, without signing in',
-    guess_share: 'is for whoever holds the link, without an account',
-    open_share: 'is for whoever holds the link, without an account',
+    answer_follow_up: 'is for the holder of the mail’s link, without signing in',
+    stop_follow_ups: 'is for the holder of the mail’s link, without signing in',
+    guess_share: 'is for the holder of the link, without an account',
+    open_share: 'is for the holder of the link, without an account',
     hold_guest_attempt: 'is for guests',
     is_admin: 'says nothing but whether the caller looks after the site',
     use_recovery_code: 'takes the factor away, for one of the ten codes',
-    requests_state: 'is for whoever watches the site from outside, without an account',
-    jobs_state: 'is for whoever watches the site from outside, without an account',
+    requests_state: 'is for monitoring from outside, without an account',
+    jobs_state: 'is for monitoring from outside, without an account',
   };
   const calls: Record<string, [string, unknown[]]> = {
     save_answers: [
@@ -282,7 +282,7 @@ describe('an admin', () => {
     expect(bossAbove['aal']).toBe('aal2');
   });
 
-  test('policies ask nobody whether they are an admin: what admins see goes through functions', async () => {
+  test('policies do not ask whether a caller is an admin: what admins see goes through functions', async () => {
     const asking = await database.query(
       `select policyname from pg_policies where coalesce(qual, '') || coalesce(with_check, '') ~ 'is_admin'`,
     );

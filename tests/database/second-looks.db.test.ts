@@ -79,7 +79,7 @@ test('only a submitted result of interests with fields, and only one’s own, is
   });
 });
 
-test('a person takes it back; nobody else does, and the attempt stays', async () => {
+test('a person takes it back; no other does, and the attempt stays', async () => {
   const [ana, eve] = [await person(), await person()];
   const attempt = await lookAgain(ana.as);
   const take = 'delete from public.second_looks where attempt = $1 returning attempt';

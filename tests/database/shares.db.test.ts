@@ -50,7 +50,7 @@ const open = (token: string, as: Queries = visitor) =>
 const opens = async (as: Queries) =>
   (await as.query<{ opens: number }>('select opens from public.shares')).map((row) => row.opens);
 
-test('whoever holds the link reads exactly what it shows, and the owner sees that it was opened', async () => {
+test('the holder of the link reads exactly what it shows, and the owner sees that it was opened', async () => {
   const ana = await person();
   const [shown] = [await finished(ana), await finished(ana, 'values')];
   const token = newToken();
@@ -82,7 +82,7 @@ test('a revoked, an expired and an unknown link show nothing and say which they 
   expect(await open('')).toEqual({ kind: 'unknown' });
 });
 
-test('nobody ends, sees or makes a link to what is somebody else’s', async () => {
+test('no person ends, sees or makes a link to what is another’s', async () => {
   const [ana, ben] = [await person(), await person()];
   const token = newToken();
   const attempt = await finished(ana);
@@ -94,7 +94,7 @@ test('nobody ends, sees or makes a link to what is somebody else’s', async () 
   await expect(share(visitor, [attempt], newToken())).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the token is not kept, and its hash is shown to nobody', async () => {
+test('the token is not kept, and its hash is not shown', async () => {
   const ana = await person();
   const token = newToken();
   await share(ana, [await finished(ana)], token);
@@ -126,7 +126,7 @@ test('a link to a deleted result is over', async () => {
   expect(await open(token)).toEqual({ kind: 'revoked' });
 });
 
-test('links of whoever has frozen their data rest, for all but themselves, and work again afterwards (P07)', async () => {
+test('links of a person with frozen data rest, for all but themselves, and work again afterwards (P07)', async () => {
   const ana = await person();
   const [token, ended] = [newToken(), newToken()];
   const attempt = await finished(ana);
@@ -140,7 +140,7 @@ test('links of whoever has frozen their data rest, for all but themselves, and w
   await callJson(ana, 'limit_processing($1, false)', ['restriction']);
   expect(await open(token)).toMatchObject({ kind: 'live', name: '<b>Ana</b>' });
   expect(await open(ended)).toEqual({ kind: 'revoked' });
-  // Nobody read anything while it rested, so nothing was counted.
+  // It was not read while it rested, so nothing was counted.
   expect((await opens(ana)).toSorted()).toEqual([0, 1]);
   await callJson(ana, 'limit_processing($1, true)', ['objection']);
   expect(await open(token)).toMatchObject({ kind: 'live' });
@@ -170,7 +170,7 @@ test('a link shows with the plan what its steps and prices depend on, as far as 
   expect((await open(token)).plan).toEqual({ ...plan, ticks: {}, stay: 'union' });
 });
 
-test('a link never shows the plan of somebody else, nor one that came after it was made', async () => {
+test('a link never shows the plan of another person, nor one that came after it was made', async () => {
   const [ana, ben] = [await person(), await person()];
   await keepPlan(ana, {});
   const attempt = await finished(ben);

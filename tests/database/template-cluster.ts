@@ -2,13 +2,13 @@ import { openDatabase } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { startCluster } from './postgres-cluster.ts';
 
-/** The name of the database in it that has every migration and nobody in it. */
+/** The name of the database in it that has every migration and no people in it. */
 export const TEMPLATE = 'faro_template';
 
 /** What all tests of a run share: one server, its superuser's address, and a migrated database to copy. */
 export type TemplateCluster = { url: string; version: string; stop(): Promise<void> };
 
-/** Starts it; TEST_CLUSTER is the address of one that runs already, which nobody here stops. */
+/** Starts it; TEST_CLUSTER is the address of one that runs already, which is not stopped here. */
 export async function startTemplateCluster(): Promise<TemplateCluster> {
   const given = process.env['TEST_CLUSTER'];
   if (given) {
@@ -30,7 +30,7 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
   return { url: cluster.url('postgres'), version: cluster.version, stop: cluster.stop };
 }
 
-/** The address of a new database there, with every migration and nobody in it. */
+/** The address of a new database there, with every migration and no people in it. */
 export async function copyTemplate(cluster: string): Promise<string> {
   return createDatabase(cluster, `template ${TEMPLATE} strategy file_copy`);
 }

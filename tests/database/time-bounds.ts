@@ -2,7 +2,7 @@
  * Every column that holds a time, or JSON in which one may be, and what keeps impossible ones out (threat D16). A column
  * without a line here fails.
  *
- * `refused`: the database refuses an impossible time, whoever writes it. `put right`: it is replaced, because refusing
+ * `refused`: the database refuses an impossible time, from every writer. `put right`: it is replaced, because refusing
  * would cost a person something. `ours`: no role of the API may name the column; the database writes its own clock, or
  * our server does. `no time`: JSON without one.
  */

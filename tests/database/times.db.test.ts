@@ -12,7 +12,7 @@ const guest = asPerson(database, anonymous);
 const person = async () => asPerson(database, (await createPerson(database)).claims);
 const HOUR = 3_600_000;
 
-test('every column that holds a time has a bound, or is nobody’s to write (D16)', async () => {
+test('every column that holds a time has a bound, or cannot be written (D16)', async () => {
   const columns = await database.query<{ name: string }>(
     `select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns
      where table_schema in ('public', 'private') and (data_type ~ '^(timestamp|date|time|interval|json)'
@@ -64,7 +64,7 @@ test('what is listed as refused is tried below', () => {
 
 const cells = planted.flatMap(([name, values]) => values.map((value) => ({ name, value })));
 
-test.each(cells)('$name = $value is refused, whoever writes it', async ({ name, value }) => {
+test.each(cells)('$name = $value is refused from every writer', async ({ name, value }) => {
   const [schema, table, column = ''] = name.split('.');
   const ana = await person();
   const [draft, done] = [attemptHeader(), attemptHeader()];

@@ -23,7 +23,7 @@ const accountOf = async ({ id }: { id: string }) =>
     )
   )[0];
 
-test('A24: the link that has just confirmed takes the typed password away, and whoever came in by it', async () => {
+test('A24: the link that has just confirmed takes the typed password away, and the sessions of it', async () => {
   const ana = await typed('ana@example.test');
   const ben = await typed('ben@example.test');
   await signedIn(database, ana);
@@ -32,7 +32,7 @@ test('A24: the link that has just confirmed takes the typed password away, and w
   expect(await accountOf(ben)).toMatchObject({ password: 'typed', metadata: { browser: 'x' } });
 });
 
-test('a session alone takes no password away: not one of a password, of another link, of later, or of nobody', async () => {
+test('a session alone takes no password away: not one of a password, of another link, of later, or of no person', async () => {
   const eva = await typed('eva@example.test');
   const refused = { code: '42501' };
   const byPassword = await signedIn(database, eva);

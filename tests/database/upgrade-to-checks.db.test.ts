@@ -26,7 +26,7 @@ async function earlierDatabase(): Promise<Database> {
   return database;
 }
 
-/** What the review planted, and what nobody had thought of. */
+/** What the review planted, and what was not thought of. */
 async function plant(database: Database, { id }: Person): Promise<void> {
   await database.query(
     `insert into public.attempts (id, user_id, instrument, version, form, locale, state, created_at, submitted_at, item_times)
@@ -76,7 +76,7 @@ async function plant(database: Database, { id }: Person): Promise<void> {
   );
 }
 
-test('a database with impossible rows is brought up to the checks, and nothing of anybody’s is lost (D16)', async () => {
+test('a database with impossible rows is brought up to the checks, and no person’s data is lost (D16)', async () => {
   const database = await earlierDatabase();
   const ana = await createPerson(database);
   await plant(database, ana);

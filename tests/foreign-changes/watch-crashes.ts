@@ -12,6 +12,6 @@ export function watchCrashes(page: Page): () => Promise<void> {
   });
   return async () => {
     expect(crashes).toEqual([]);
-    await expect(page.locator('.instead-of-page')).toHaveCount(0);
+    await expect(page.locator('.page-fallback')).toHaveCount(0);
   };
 }

@@ -41,7 +41,7 @@ export function gateway(keys: readonly string[]): MiddlewareHandler<AppEnv> {
     const { headers } = c.res;
     for (const [name, value] of Object.entries(cors)) headers.set(name, value);
     headers.set('access-control-expose-headers', EXPOSED_HEADERS);
-    // Ours, and nobody's there.
+    // Ours, and unknown there.
     headers.delete('retry-after');
     headers.delete('x-request-id');
     return undefined;

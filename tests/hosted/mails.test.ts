@@ -40,7 +40,7 @@ const documented: Record<HostedMail, readonly (keyof TemplateValues)[]> = {
   mfa_factor_unenrolled: [...ofNotices, 'FactorType'],
 };
 
-/** The documented values of one mail to somebody who reads a language. */
+/** The documented values of one mail to a reader of a language. */
 function valuesOf(name: HostedMail, locale: Locale, redirectTo: string): TemplateValues {
   const all: Required<TemplateValues> = {
     SiteURL: SITE,

@@ -9,7 +9,7 @@ import type { ProjectMail } from './mailer.ts';
 import { createProject } from './project.ts';
 import { pushedSettings } from './settings.ts';
 
-/** The stand-in in this process, on a fresh database, with its mails in a list; nobody listens yet. */
+/** The stand-in in this process, on a fresh database, with its mails in a list; it does not listen yet. */
 export async function startProject(
   projectUrl: string,
   site: string,

@@ -105,7 +105,7 @@ export function createProject(parts: {
   return app;
 }
 
-/** GET /auth/v1/settings: what anybody may know. */
+/** GET /auth/v1/settings: what is public. */
 function publicSettings(settings: ProjectSettings, { google, azure }: Providers): object {
   return {
     external: {

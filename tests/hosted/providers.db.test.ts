@@ -61,7 +61,7 @@ async function finish({ trip, back }: Awaited<ReturnType<typeof goRound>>) {
   return finishTrip(trip, back.searchParams.get('code') ?? '', said);
 }
 
-test('A31: somebody who cancels has nothing at the project either', async () => {
+test('A31: a person who cancels has nothing at the project either', async () => {
   google.faults.isDenied = true;
   const { back } = await goRound();
   expect(back.origin + back.pathname + back.search).toMatch(
@@ -85,7 +85,7 @@ test('A31: what was ticked before leaving is kept with the account that the proj
     { purpose: 'account', granted: true, text_hash: hash, channel: 'auth', locale: 'es' },
   ];
   expect(await rows()).toEqual(kept);
-  // A code works once, and whoever comes again has said it already.
+  // A code works once, and a person who comes again has said it already.
   expect(await finish(came)).toEqual({
     kind: 'done',
     value: { kind: 'refused', code: 'flow_state_not_found' },

@@ -103,7 +103,7 @@ export function providerEndpoints(project: ProjectContext) {
   return { authorize, callback, exchange };
 }
 
-/** By the provider's number, then by the address, then a new one: nobody is asked anything. */
+/** By the provider's number, then by the address, then a new one: nothing is asked. */
 async function accountOf(
   { auth }: ProjectContext,
   provider: ProviderName,

@@ -22,7 +22,7 @@ function client(key = project.config.anonKey) {
   });
 }
 
-/** The newest link to somebody, taken apart. */
+/** The newest link to a mailbox, taken apart. */
 function linkTo(email: string) {
   const mail = project.mails.findLast(
     ({ to, html }) => to === email && html.includes('token_hash'),

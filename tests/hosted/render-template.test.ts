@@ -23,7 +23,7 @@ test('a name is escaped like any other text', () => {
   );
 });
 
-test('branches are chosen by the person’s language; whoever has none gets the last one', () => {
+test('branches are chosen by the person’s language; without one it is the last one', () => {
   const branch = (locale: string) => `if eq (printf "%v" .Data.locale) "${locale}"`;
   const text = `{{ ${branch('en')} }}Hello{{ else ${branch('pt')} }}Olá{{ else }}Hola{{ end }}.`;
   const read = (Data?: { locale: string }) => renderTemplate(text, Data ? { Data } : {});

@@ -23,7 +23,7 @@ const body = z.object({
 });
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** POST /verify: whoever has the link is let in, from wherever they press; the password that was typed first stays. */
+/** POST /verify: the holder of the link is let in, from wherever they press; the password that was typed first stays. */
 export function verifyLink(project: ProjectContext): Endpoint {
   return async function answerVerify(context) {
     const { type, token_hash: token } = await readBody(context, body);

@@ -24,7 +24,7 @@ const actions = new Set([
   'export-contacts',
 ]);
 
-/** What the register says without words of anybody's. */
+/** What the register says without words of its own. */
 const outcomes = new Set(
   [
     ...migrations.matchAll(/outcome(?: in \(|\W+=? ?case[^;]*? then )('[a-z]+'(?:, '[a-z]+')*)/g),

@@ -9,7 +9,7 @@ import {
   isThere,
   papersElsewhereIn,
   promisesIn,
-} from './cited.ts';
+} from './citations.ts';
 import { proseOf, sources, textOf, type Source } from './clone-files.ts';
 
 /** What is merged is not edited, its comments neither; and the register of threats explains their old word for it. */
@@ -44,7 +44,7 @@ test('every command that is named is a script of the package', () => {
   expect(dangling(editable, commandsIn, (name) => name in scripts)).toEqual([]);
 });
 
-test('nobody is sent to a paper that is not in the clone', () => {
+test('no reader is sent to a paper that is not in the clone', () => {
   expect(dangling(withoutOldWords, papersElsewhereIn, () => false)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const sheets = {
   'landing.css':
     /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(lighthouse-night|sunrise-rose|compass-frame|quarter-hour|seats-boat)\.)/,
   'catalog.css': /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|studies)\//,
-  'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|falling|funnel)-chart\.)/,
+  'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };
 
 async function stylesIn(file: string, wanted: string[]): Promise<Set<string>> {

@@ -8,12 +8,12 @@ const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
   /^content\/sentences\/[^/]+\/(es|en)\//,
   /^content\/instruments\/([^/]+\/)?(v\d+|words)\//,
-  /^content\/mail\/mail-words/,
+  /^content\/mail\/mail-templates/,
   /^content\/pathway\//,
   /^content\/tuition\/tuition-figures\.ts/,
   /^supabase\//,
 ];
-/** Samples are what somebody who follows a recipe would write. */
+/** Samples are what a developer who follows a recipe would write. */
 const samples = /^tests\/house\/samples\//;
 
 const written: readonly CodeFile[] = sources

@@ -1,4 +1,4 @@
-// Everything that somebody can read and that tells a figure of the world: what may tell a price, the way from each country,
+// Everything that a visitor can read and that tells a figure of the world: what may tell a price, the way from each country,
 // and what the calculators say of money in every region and city.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cities } from '#content/cost/cities.ts';

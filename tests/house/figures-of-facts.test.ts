@@ -94,7 +94,7 @@ async function rendered(locale: Locale, unverified: (index: number) => boolean) 
 
 /** What a family is told in the place of a figure. */
 async function questionsIn(locale: Locale): Promise<string[]> {
-  const { toldIn } = await import('#content/facts/told.ts');
+  const { toldIn } = await import('#content/facts/fact-sentences.ts');
   const { pathway, tuition, article, calculator, country } = await wordsIn(locale);
   return [
     toldIn(locale)`${undefined}`,
@@ -129,7 +129,7 @@ function writtenAs({ unit, value }: Fact, locale: Locale): RegExp {
 }
 
 describe.each(someOf(locales, 1))('every figure that is printed, in %s', (locale) => {
-  test('is taken from its fact, and is gone when nobody verified it, with a question in its place', async () => {
+  test('is taken from its fact, and is gone when it is not verified, with a question in its place', async () => {
     const { figures: whole } = await rendered(locale, () => false);
     const printed = whole.filter(({ places }) => places.length > 0);
     expect(printed.length).toBeGreaterThan(200);

@@ -134,7 +134,7 @@ test('every name under which the code keeps something in the browser is in the t
   const elsewhere = [
     'faro-tab', // a lock, which ends with its document
     'faro-proof', // never stored: the client that holds it keeps no session
-    ...(site.providers ? [] : ['faro-provider']), // off as shipped: kept for nobody
+    ...(site.providers ? [] : ['faro-provider']), // off as shipped: not kept
   ];
   const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

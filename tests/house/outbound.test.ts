@@ -24,7 +24,7 @@ test('F02: no part of the server asks another machine but those listed here with
   expect(found.sort()).toEqual(Object.keys(callers).sort());
 });
 
-test('F02: whoever takes a new password asks by the one function that also knows the breaches', () => {
+test('F02: code that takes a new password asks by the one function that also knows the breaches', () => {
   const asking = /\brequireGoodPassword\(/;
   const found = globSync('server/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))

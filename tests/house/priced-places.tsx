@@ -1,7 +1,7 @@
-// Everything that somebody can read and that might tell what a public degree costs: each public page as the build writes
+// Everything that a visitor can read and that might tell what a public degree costs: each public page as the build writes
 // it, the live pathway, the report's plan on the page, on paper and in the mail, the calendar.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { planCalendar } from '#app/features/pathway/plan-calendar.ts';
 import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
 import { PathwayView } from '#app/features/pathway/pathway-view.tsx';
@@ -61,7 +61,7 @@ async function plan(locale: Locale): Promise<Place[]> {
     sectionsOf(
       renderToStaticMarkup(
         <LocaleProvider locale={locale}>
-          <StillNavigation>{page}</StillNavigation>
+          <StaticNavigation>{page}</StaticNavigation>
         </LocaleProvider>,
       ),
     );

@@ -44,7 +44,7 @@ const processorOf: Record<string, string> = {
 const OPENS =
   /(?<![.\w'])fetch\(`|import (?!type).*'(nodemailer|postgres|@supabase\/lite\/postgres)'|\b(net|tls|dgram|https?)\.(connect|createSocket|get|request)\(/;
 
-test('P12: whoever the server connects to stands in the list of processors, and the list names nobody else', () => {
+test('P12: each host the server connects to stands in the list of processors, and the list names no other', () => {
   const files = globSync('server/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
@@ -68,7 +68,7 @@ test('P12: the owner’s list for art. 28 has a row for each processor, as the s
     people.processors.value,
   );
   for (const row of rows) expect(Object.values(row).filter((cell) => !cell)).toEqual([]);
-  // The settings that lead to another machine stand in the row of whoever is behind it.
+  // The settings that lead to another machine stand in the row of the company behind it.
   for (const [setting, processor] of Object.entries(processorOf)) {
     if (!people.processors.value.some(({ kind }) => kind === processor)) continue;
     expect(rows.find(({ kind }) => kind === processor)?.by).toContain(`\`${setting}\``);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThere } from './cited.ts';
+import { isThere } from './citations.ts';
 import { readRecipes, recipes } from './recipes.ts';
 import { sampleFiles } from './scratch-house.ts';
 

@@ -16,7 +16,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Recipe, Step } from './recipes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Whole files that somebody who follows a recipe would write, at the paths at which the recipe wants them. */
+/** Whole files that a developer who follows a recipe would write, at the paths at which the recipe wants them. */
 const samples = join(import.meta.dirname, 'samples');
 const notCopied =
   /^(node_modules|dist|\.git|\.data|\.cache|tests\/house\/samples)(\/|$)|\/planted-/;

@@ -136,7 +136,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
   });
 });
 
-describe('when nobody knows the second price any more', () => {
+describe('when the second price is not known any more', () => {
   afterAll(() => vi.resetModules());
 
   test.each(locales)(

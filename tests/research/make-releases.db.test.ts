@@ -5,7 +5,7 @@ import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
 import { publications } from '#content/instruments/publications.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
-import { createCollector } from '#domain/research/collect.ts';
+import { createCollector } from '#domain/research/release-collector.ts';
 import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { attemptOf, hurried, straightAtTheEnd, takenByGenerated } from './generated-attempts.ts';
 import { makeReleases } from '#server/research/make-releases.ts';

@@ -78,7 +78,7 @@ export function serverFolder() {
   };
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   const { promise, resolve: found } = Promise.withResolvers<number>();
   const probe = createServer().listen(0, () => {

@@ -11,7 +11,7 @@ import type { AskJobs, AskRequests } from '#server/health.ts';
 import { createHttpServer, type ServerTimes } from '#server/http/http-server.ts';
 import type { Log } from '#server/log.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
-import { createOutboxDoor } from '#server/site/outbox-door.ts';
+import { createOutboxAccess } from '#server/site/outbox-access.ts';
 import { countReports } from '#server/policy-reports/count-reports.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { makeSecrets } from '#server/secrets.ts';
@@ -78,7 +78,7 @@ export function echoBackend(change: Partial<BackendParts> = {}): BackendParts {
     pulse: { fault: async () => undefined, canWrite: async () => true },
     auth,
     rest: async () => Response.json([], { headers: { 'access-control-allow-origin': '*' } }),
-    outbox: { read: async () => [], door: createOutboxDoor() },
+    outbox: { read: async () => [], access: createOutboxAccess() },
     ...change,
   };
 }

@@ -23,7 +23,7 @@ export const overTheMenu: readonly Route[] = [
 
 /**
  * From a page that React draws to one within its document, then to a document: the first two share an entry of the
- * browser's history, and whoever goes back twice finds the second loaded anew and asleep.
+ * browser's history, and going back twice finds the second loaded anew and asleep.
  */
 export const overSleepers: readonly Route[] = [
   {

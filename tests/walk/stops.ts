@@ -1,6 +1,6 @@
 import type { Language } from '#tests/people.ts';
 
-/** Who walks: nobody in particular, somebody with a result on this device, somebody with an account and a result in it. */
+/** The walker: a new visitor, one with a result on this device, a person with an account and a result in it. */
 export const walkers = ['visitor', 'guest', 'person'] as const;
 export type Walker = (typeof walkers)[number];
 
@@ -26,7 +26,7 @@ function stop(name: string, kind: Kind, es: string, en: string, linkedFor: reado
   return { name, kind, at: { es, en }, linkedFor } satisfies Stop;
 }
 
-/** Every kind of page, by addresses as somebody types them. */
+/** Every kind of page, by addresses as they are typed. */
 export const stops: readonly Stop[] = [
   stop('landing', 'part', '/', '/en', everybody),
   stop('first test', 'own', '/assessment', '/en/assessment', everybody),
@@ -74,7 +74,7 @@ export type Route = {
 
 export const endings = ['Back', 'reload', 'Back twice'] as const;
 
-/** Whether there are such links, and whether whoever is signed in stays on a page where one signs in. */
+/** Whether there are such links, and whether a signed-in person stays on a page where one signs in. */
 export function isPossible({ who, from, by, to }: Omit<Route, 'ending'>): boolean {
   const signsIn = ['sign-in', 'register'].includes(from);
   const isAway = from !== by && by !== to;

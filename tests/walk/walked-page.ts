@@ -42,7 +42,7 @@ export async function openPage(
       const isDue = who === 'person' || stop.kind === 'own' || stop.kind === 'live';
       if (isDue) await page.waitForFunction(isAwake, undefined, { timeout: patience });
     },
-    /** Notes, in the moment of the press, where the link is, for whoever comes back, and whether React stands in the page. */
+    /** Notes, in the moment of the press, where the link is, for coming back, and whether React stands in the page. */
     async press(link: Locator) {
       await page.evaluate(noteNextPress);
       loads = 0;
@@ -108,7 +108,7 @@ export async function follow(
   const isDocument = stop.kind === 'document';
   // The pointer on its way wakes some pages: one that slept just before may move within its document.
   walked.expectLoads(isDocument ? 1 : 0, isDocument || !wasAwake ? 1 : 0, what);
-  // Whoever left the document comes back to a new one, which may sleep.
+  // After leaving the document, Back leads to a new one, which may sleep.
   return { selector, top, within: wasAwake && !isDocument ? 100 : asleep };
 }
 

@@ -5,7 +5,7 @@ import type { RunningServer } from '#tests/serve.ts';
 import { rejectCookies } from '#tests/site-fixture.ts';
 import type { Walker } from './stops.ts';
 
-/** A browser of whoever walks, as they left it: the banner answered, a result on the device or in the account. */
+/** A browser of a walker, as they left it: the banner answered, a result on the device or in the account. */
 export async function browserOf(
   who: Walker,
   browser: Browser,

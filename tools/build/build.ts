@@ -23,7 +23,7 @@ import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
-import { sheetsIn, styleHashes } from './sheets.ts';
+import { stylesheetsIn, styleHashes } from './stylesheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -64,7 +64,7 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   await rename(manifestFile, join(work, 'chunks.json'));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const sheetsOf = sheetsIn(site, chunks);
+  const sheetsOf = stylesheetsIn(site, chunks);
   const fonts = (chunkOf(chunks, 'app/stylesheet.ts').assets ?? []).filter((file) =>
     file.endsWith('.woff2'),
   );

@@ -70,7 +70,7 @@ const groups: Groups = {
     'content/instruments/newest-version.ts',
     'domain/instruments/instructed.ts',
     'domain/instruments/scoring/score-scales.ts',
-    'app/data/attempts/my-attempts.ts',
+    'app/data/attempts/merged-attempts.ts',
     'app/data/sync/use-attempt-sync.ts',
     'app/data/sync/clear-accounts.ts',
     'app/features/claim-result/held-secret.ts',

@@ -20,7 +20,7 @@ const kept = new Set(offlineRoutes.flatMap(sourcesOfRoute));
 const written = new Set(routes.flatMap(sourcesOfRoute));
 /**
  * Parts of paths: what needs the network anyway, belongs to pages that do, or is too heavy to keep for a person who may
- * never ask for it. The client of the backend is in the browser's own cache wherever a person has signed in, and nobody
+ * never ask for it. The client of the backend is in the browser's own cache wherever a person has signed in, and no visitor
  * else needs it.
  */
 export const leftOut: readonly string[] = [

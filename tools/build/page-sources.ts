@@ -36,7 +36,7 @@ export function aroundPage(page: string): readonly string[] {
   return record && asksBackend(record) ? ['app/layouts/queries.tsx'] : [];
 }
 
-/** The questions of the test that is taken on a page, where one is: whoever reads the promise mostly starts. */
+/** The questions of the test that is taken on a page, where one is: most readers of the promise start. */
 export function questionSources(page: string, locale: Locale): readonly string[] {
   const record = routes.find((route) => route.page === page);
   if (!record || !('takes' in record)) return [];

@@ -8,7 +8,7 @@ const MEANINGS: Record<string, string> = {
   late: 'a run is missing',
 };
 
-/** Whether what has to be done every day was done: the database says one word about it to anybody who asks. */
+/** Whether what has to be done every day was done: the database says one word about it in public. */
 export async function checkJobs(
   url: string,
   headers: Record<string, string>,

@@ -71,7 +71,7 @@ function rendered(...[content, values]: Parameters<typeof renderTemplate>): stri
   try {
     return renderTemplate(content, values);
   } catch {
-    // Somebody's own template, in words of the language that ours do without.
+    // An owner's own template, in words of the language that ours do without.
     return '';
   }
 }

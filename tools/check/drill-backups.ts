@@ -29,7 +29,7 @@ export async function failingBackups(row: Row): Promise<void> {
   );
   const limit = (kib: number | 'unlimited') => {
     const bytes = kib === 'unlimited' ? kib : kib * 1024;
-    // As whoever the server runs as: another's limits are not even root's everywhere.
+    // As the user of the server: another's limits are not even root's everywhere.
     const { uid, gid } = statSync(join(cluster.folder, 'data'));
     execFileSync('prlimit', [`--pid=${postmaster}`, `--fsize=${bytes}:`], { uid, gid });
   };

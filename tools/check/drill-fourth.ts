@@ -2,8 +2,8 @@
 // whole, and looks for the instrument in a browser wherever the others are. Exit code 1 when it is missing somewhere.
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { findInRelease, findOnPersonPage } from '#tests/fourth/admin-places.ts';
-import { places, type Visit } from '#tests/fourth/places.ts';
+import { findInRelease, findOnPersonPage } from '#tests/fourth-instrument/admin-places.ts';
+import { places, type Visit } from '#tests/fourth-instrument/places.ts';
 import { recipeFor } from '#tests/house/recipes.ts';
 import { createScratchHouse } from '#tests/house/scratch-house.ts';
 import { startTemplateCluster } from '#tests/database/template-cluster.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run drill:pages`: from every kind of page over every page of the menu to every other, in both languages, as a
- * visitor, as somebody with a result and as somebody signed in, and by every link to a part or a tab of a page; each walk
+ * visitor, with a result and signed in, and by every link to a part or a tab of a page; each walk
  * judged as `tests/walk/` says. Takes hours: `--part 2/8` walks every eighth, `--from results` those that begin at a page.
  * Exits with 1 where one was wrong.
  */

@@ -92,9 +92,9 @@ async function backupAndRestore(): Promise<void> {
     restoreBackup({ ...at, folder: saved, ledgers, replace: false, now: new Date() }),
   );
   row('X18', 'an empty machine has the same row counts and hashes', true);
-  row('X18', 'whoever was erased since is erased again', erasedAgain === 1);
+  row('X18', 'those erased since are erased again', erasedAgain === 1);
 
-  // The restored machine answers under the old address: tokens name who issued them.
+  // The restored machine answers under the old address: tokens name their issuer.
   const secrets = await readFile(join(first.dataDir, 'secrets.json'));
   await rm(first.dataDir, { recursive: true });
   await cp(place, first.dataDir, { recursive: true });

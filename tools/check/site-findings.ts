@@ -52,7 +52,7 @@ function checkMark({ mark, ...marked }: Record<string, unknown>, where: string):
   return [{ kind: mark, where, what: text.length > 70 ? `${text.slice(0, 70)}…` : text }];
 }
 
-/** Every address has to be a complete one over https; the names kept for examples are nobody's. */
+/** Every address has to be a complete one over https; the names kept for examples are not used. */
 function checkLink(text: string, where: string): Finding[] {
   const isAddress = /^[a-z]+:\/\//i.test(text) || /url(\.value)?$/i.test(where);
   if (!isAddress) return [];

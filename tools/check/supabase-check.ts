@@ -1,5 +1,5 @@
 // npm run supabase:check -- https://the.site: is a deployed site, and the backend that it names, set up
-// as docs/operating.md says? Writes nothing, mails nobody. Exits 1 when something is wrong, and ends with the one thing to do
+// as docs/operating.md says? Writes nothing, mails no person. Exits 1 when something is wrong, and ends with the one thing to do
 // next. SUPABASE_ACCESS_TOKEN lets it see the project's settings and templates.
 import { nextStep } from './finding.ts';
 import { checkDeployment } from './supabase-findings.ts';

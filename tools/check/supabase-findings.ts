@@ -105,7 +105,7 @@ const CONFIRM = 'bring the settings of supabase/config.toml into the project: su
 
 /**
  * Looks at a running site and the backend that its /config.json names, in the order in which one is set up, and
- * without leaving a trace: nothing is written, nobody is mailed. Throws when the site itself does not answer.
+ * without leaving a trace: nothing is written, nothing is mailed. Throws when the site itself does not answer.
  */
 export async function checkDeployment(
   site: string,

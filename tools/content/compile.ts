@@ -3,23 +3,23 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readTables } from '#tools/tables/tables.ts';
-import { cutAdmission } from './cuts/admission.ts';
-import { cutAnswers } from './cuts/answers.ts';
-import { cutAfterwards } from './cuts/afterwards.ts';
-import { cutCareers } from './cuts/careers.ts';
-import { cutFaq } from './cuts/faq.ts';
-import { cutPortraits } from './cuts/portraits.ts';
-import { cutProfessions } from './cuts/professions.ts';
-import { cutCountries } from './cuts/countries.ts';
-import { cutDescribed } from './cuts/described.ts';
-import { cutFacts } from './cuts/facts.ts';
-import { cutOccupations } from './cuts/occupations.ts';
-import { cutOffers } from './cuts/offers.ts';
-import { cutSearchNames } from './cuts/search-names.ts';
-import { cutSite } from './cuts/site.ts';
-import { cutStudies } from './cuts/studies.ts';
-import { cutTuition } from './cuts/tuition.ts';
-import { cutUniversities } from './cuts/universities.ts';
+import { emitAdmission } from './emit/admission.ts';
+import { cutAnswers } from './emit/answers.ts';
+import { emitAfterwards } from './emit/afterwards.ts';
+import { emitCareers } from './emit/careers.ts';
+import { emitFaq } from './emit/faq.ts';
+import { emitPortraits } from './emit/portraits.ts';
+import { emitProfessions } from './emit/professions.ts';
+import { emitCountries } from './emit/countries.ts';
+import { emitDescribed } from './emit/described.ts';
+import { emitFacts } from './emit/facts.ts';
+import { emitOccupations } from './emit/occupations.ts';
+import { emitOffers } from './emit/offers.ts';
+import { emitSearchNames } from './emit/search-names.ts';
+import { emitSite } from './emit/site.ts';
+import { emitStudies } from './emit/studies.ts';
+import { emitTuition } from './emit/tuition.ts';
+import { emitUniversities } from './emit/universities.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
@@ -43,23 +43,23 @@ function compile(): readonly Emitted[] {
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const occupations = readOccupations(tables);
   return [
-    ...cutCareers(records, occupations),
-    ...cutOccupations(records, tables),
-    ...cutStudies(records, tables),
-    ...cutUniversities(tables),
-    ...cutOffers(records, tables),
-    ...cutAfterwards(records, tables),
-    ...cutAdmission(records, tables),
-    ...cutSearchNames(records),
-    ...cutProfessions(records),
-    ...cutFaq(records),
+    ...emitCareers(records, occupations),
+    ...emitOccupations(records, tables),
+    ...emitStudies(records, tables),
+    ...emitUniversities(tables),
+    ...emitOffers(records, tables),
+    ...emitAfterwards(records, tables),
+    ...emitAdmission(records, tables),
+    ...emitSearchNames(records),
+    ...emitProfessions(records),
+    ...emitFaq(records),
     ...cutAnswers(records),
-    ...cutPortraits(records),
-    ...cutSite(records),
-    ...cutFacts(records),
-    ...cutTuition(records),
-    ...cutCountries(records),
-    ...cutDescribed(records, occupations),
+    ...emitPortraits(records),
+    ...emitSite(records),
+    ...emitFacts(records),
+    ...emitTuition(records),
+    ...emitCountries(records),
+    ...emitDescribed(records, occupations),
   ];
 }
 

@@ -1,5 +1,5 @@
 // What holds between facts, sentences, answers and countries: names and addresses that are free, pages that say it.
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 import type { Records } from './kinds.ts';
 
 /** One line a mistake, in the form of `told`. */

@@ -1,4 +1,4 @@
-// People for the instruments that nobody has answered yet: stated guesses, not fitted to anything. They are good for
+// People for the instruments without real answers yet: stated guesses, not fitted to anything. They are good for
 // scaling thresholds by length and for seeing whether scoring works, not for claims about real people.
 import type { Population } from './respondents.ts';
 

@@ -99,7 +99,7 @@ export function createRepeaters(
 }
 
 /**
- * Whoever puts cards in order errs by each as much as by one question about it; the places, by card. No card, no chance:
+ * A person who puts cards in order errs by each as much as by one question about it; the places, by card. No card, no chance:
  * people of a version without cards are as they were.
  */
 function orderOfCards(

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/database.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** The words of a consent that nobody gave: it says so itself. */
+/** The words of a consent that was never given: it says so itself. */
 const consent = { version: 'demo', hash: '0'.repeat(64) };
 
 /** Writes generated people into the tables that real ones are in, marked as generated. */

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/serve.ts';
 import type { Engine, Size } from './driver.ts';
-import { lacking } from './lacking.ts';
+import { missingFeatures } from './missing-features.ts';
 import { visitor } from './visitor.ts';
 import { steps } from './walk.ts';
 import { chromium, firefox } from './with-puppeteer.ts';
@@ -64,7 +64,7 @@ async function walkIn(engine: Engine, size: Size): Promise<Walked> {
       walked.times.set(step.name, performance.now() - begun);
       await keep(`${name} ${String(number).padStart(2, '0')} ${step.name}`);
       if (number > 1) continue;
-      const lacks = await driver.run(lacking);
+      const lacks = await driver.run(missingFeatures);
       const seen = await driver.run(() => `${innerWidth} × ${innerHeight}`);
       console.log(`${name}: ${driver.version}, ${seen}, lacks ${lacks.join(', ') || 'nothing'}`);
     }

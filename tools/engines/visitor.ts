@@ -1,7 +1,7 @@
 import type { Driver, Point } from './driver.ts';
-import { placeOf } from './place-of.ts';
+import { elementPosition } from './element-position.ts';
 
-/** Somebody in front of a browser: looks for things by what they are called, waits a while, presses and types. */
+/** A visitor in front of a browser: looks for things by what they are called, waits a while, presses and types. */
 export type Visitor = ReturnType<typeof visitor>;
 
 /** What is waited for may take this long (ms). */
@@ -24,14 +24,14 @@ export function visitor(driver: Driver) {
   }
 
   function find(selector: string, name: string | null = null): Promise<Point> {
-    return until(`${selector} ${name ?? ''}`, () => driver.run(placeOf, selector, name));
+    return until(`${selector} ${name ?? ''}`, () => driver.run(elementPosition, selector, name));
   }
 
   /** Where it is when it has come to rest. */
   async function findStill(selector: string, name: string | null): Promise<Point> {
     let before = await find(selector, name);
     return until(`${selector} ${name ?? ''}`, async () => {
-      const now = await driver.run(placeOf, selector, name);
+      const now = await driver.run(elementPosition, selector, name);
       if (typeof now === 'string') return now;
       const isStill = now.x === before.x && now.y === before.y;
       before = now;

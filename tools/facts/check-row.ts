@@ -35,7 +35,7 @@ function sourceProblems(cells: Cells, today: string): string[] {
   const { marca, dirección, revisado, 'mirar antes de': next } = cells;
   const problems = missing(cells, ['fuente', 'dirección', 'marca', 'revisado', 'mirar antes de']);
   if (marca && !['V', 'S', 'U'].includes(marca)) problems.push('«marca» es V, S o U');
-  // What nobody verified is printed nowhere: its page is still to be found.
+  // What was not verified is printed nowhere: its page is still to be found.
   if (dirección && marca !== 'U' && !isPage(dirección)) {
     problems.push('«dirección» no es la página que lo dice (https, no una portada)');
   }

@@ -135,7 +135,7 @@ test.each<[string, Edit, string]>([
   expect(problems.join('\n')).toContain(problem);
 });
 
-test('what nobody verified any more may keep the front page that it has', () => {
+test('what is not verified any more may keep the front page that it has', () => {
   const edit = { marca: 'U', revisado: '2027-09-09', 'mirar antes de': '2028-06-30' };
   expect(check(rowsWith('means-ruling-2024', edit)).problems).toEqual([]);
 });

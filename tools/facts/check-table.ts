@@ -7,7 +7,7 @@ import {
   asKnownText,
   dayOrderOf,
   type DayOrder,
-} from './as-spreadsheets-write.ts';
+} from './spreadsheet-formats.ts';
 import { rowProblems } from './check-row.ts';
 import { columns, mapColumns, type Cells, type Column, type FactRow } from './fact-table.ts';
 

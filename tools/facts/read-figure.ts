@@ -1,5 +1,5 @@
 // What may stand in a cell of the table of facts.
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 
 /** A number as people type it; a mark before three last digits could be either thing and is not guessed. */
 export function readFigure(text: string): number | undefined {
@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The page that says it, not the front page of whoever publishes it. */
+/** The page that says it, not the front page of its publisher. */
 export function isPage(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && !isFrontPage(text);
 }

@@ -1,4 +1,4 @@
-// What a record refuses, for an owner who reads Spanish: schemas speak English, to whoever writes records.
+// What a record refuses, for an owner who reads Spanish: schemas speak English, to authors of records.
 import type { Mistake } from '#tools/content/record.ts';
 import type { Column } from './fact-table.ts';
 

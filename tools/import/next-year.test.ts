@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { toCsv } from '#domain/csv.ts';
-import { newestCutOffs } from '#tools/content/cuts/newest-cut-offs.ts';
+import { newestCutOffs } from '#tools/content/emit/newest-cut-offs.ts';
 import { origins } from '#tools/tables/about-tables.ts';
 import type { Row } from '#tools/tables/table.ts';
 import { readTables, rowsIn, tables } from '#tools/tables/tables.ts';

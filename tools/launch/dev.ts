@@ -71,7 +71,7 @@ stopOnSignals(log, async () => {
   await opened.close();
 });
 console.log(`\n  Faro Vocacional, from its sources: ${config.siteUrl}`);
-const token = opened.backend?.outbox?.door.token();
+const token = opened.backend?.outbox?.access.token();
 if (token !== undefined) tellOutbox(token);
 
 /** The address of the mails works once; then there is another. */

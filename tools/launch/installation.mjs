@@ -12,7 +12,7 @@ import { runCommand } from './run-command.mjs';
  */
 export async function ensureInstalled(root) {
   if (!isInstalled(root)) await install(root);
-  // Here and not by the server alone, which may be somebody else who may not write there.
+  // Here and not by the server alone, which may run as another user that may not write there.
   linkLibraries(join(root, 'node_modules', packageName()));
 }
 

@@ -48,7 +48,7 @@ export function become(runtime, args, env = process.env) {
 }
 
 // npm hands SIGTERM to the shell between it and this process, which dies without a word to us. Only
-// below npm: whoever starts this file by hand and leaves (nohup, disown) wants it to go on.
+// below npm: started by hand and left (nohup, disown), it is to go on.
 /** @param {import('node:child_process').ChildProcess} child */
 function stopWhenAbandoned(child) {
   if (!process.env.npm_lifecycle_event) return;

@@ -5,7 +5,7 @@ const HEARTBEAT = 5000;
 
 /**
  * Runs a command, its output shown, with a line at the start and one each five seconds of silence,
- * so that nobody wonders whether it hangs. Resolves with its exit code (1 when it cannot start).
+ * so that it does not seem to hang. Resolves with its exit code (1 when it cannot start).
  * @param {string} label what is going on, for people
  * @param {string} program
  * @param {readonly string[]} args
@@ -55,7 +55,7 @@ export function runCommand(
     function end(code) {
       clearInterval(heartbeat);
       release();
-      // Who stops this command means the whole run, not that the next one may begin.
+      // Stopping this command means the whole run, not that the next one may begin.
       if (isInterrupted) process.exit(130);
       const took = seconds(started);
       if (code !== 0) console.error(`${label}: failed (exit code ${code}) after ${took} s`);

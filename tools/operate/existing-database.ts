@@ -38,7 +38,7 @@ export function existingDatabase(env: NodeJS.ProcessEnv, place: Whereabouts): Wh
   throw new StartRefusal(`DATABASE_URL is missing, and ${dataDir} holds no embedded database`);
 }
 
-/** What a command opens, in a line for whoever started it; without the password. */
+/** What a command opens, in a line for its caller; without the password. */
 export function toldPlace({ url, dataDir }: Whereabouts): string {
   if (!url) return `Database: embedded, in ${folderIn(dataDir)}`;
   if (!URL.canParse(url)) return 'Database: DATABASE_URL';

@@ -1,6 +1,6 @@
 // npm run facts:stale -- [AAAA-MM-DD]: how many facts there are by mark and age on that day (today unless said), what a person must
 // verify first, what is stale or soon will be, with who must look, and which tables have a newer official document, with its
-// address. In Spanish, for the owner. Ends with 1 when somebody should have looked at a price.
+// address. In Spanish, for the owner. Ends with 1 when a price should have been looked at.
 import { resolve } from 'node:path';
 import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';

@@ -1,4 +1,4 @@
-// npm run restore -- <folder> [--replace] [--ledger <file>]…: puts a backup back and erases again whoever was erased since.
+// npm run restore -- <folder> [--replace] [--ledger <file>]…: puts a backup back and erases again those erased since.
 // Into DATABASE_URL, or into DATA_DIR, while no server uses it. What was there is kept under another name, until
 // npm run restore -- --drop <name> removes it.
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '#content/facts/every-fact.ts';
-import type { Looked } from '#content/facts/look-again.ts';
+import type { Looked } from '#content/facts/stale-facts.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { pastTheirDate } from '#app/features/admin/known-facts.ts';
 import { staleList } from './stale-list.ts';
@@ -15,7 +15,7 @@ const fact: Looked = {
   unit: 'EUR/month',
 };
 
-test('a price is stale from the day after the one it names, and somebody should have looked at it', () => {
+test('a price is stale from the day after the one it names, and should have been looked at', () => {
   expect(staleList([fact], '2027-03-31')).toMatchObject({ stale: [], overduePrices: 0 });
   const { stale, overduePrices } = staleList([fact], '2027-04-01');
   expect(overduePrices).toBe(1);
@@ -24,7 +24,7 @@ test('a price is stale from the day after the one it names, and somebody should 
   ]);
 });
 
-test('a price of a year that has ended is listed, and nobody is late before its day', () => {
+test('a price of a year that has ended is listed, and none is late before its day', () => {
   const { stale, overduePrices } = staleList([{ ...fact, year: '2026' }], '2027-01-01');
   expect(stale[0]).toContain('2026-12-31');
   expect(overduePrices).toBe(0);
@@ -38,7 +38,7 @@ test('other facts are listed, and no one is stopped by them; what will be stale 
   expect(soon[0]).toContain('rent');
 });
 
-test('what nobody verified is printed nowhere, and is what somebody must read first', () => {
+test('what was not verified is printed nowhere, and is to be read first', () => {
   const { stale, first, table } = staleList([{ ...fact, mark: 'U' }, fact], '2028-01-01');
   expect(stale).toHaveLength(1);
   expect(first).toEqual(['sin comprobar\tA paper\thttps://paper.example/rent\trent rent']);
@@ -51,7 +51,7 @@ test('what nobody verified is printed nowhere, and is what somebody must read fi
   ]);
 });
 
-test('on the day on which these were written nobody is late, and in ten years everybody is', () => {
+test('on the day on which these were written none is late, and in ten years all are', () => {
   const all = [...everyFact, ...wayFacts];
   expect(staleList(all, '2026-11-23').overduePrices).toBe(0);
   const later = staleList(all, '2036-11-23');

@@ -8,7 +8,7 @@ import {
   whoLooks,
   type Look,
   type Looked,
-} from '#content/facts/look-again.ts';
+} from '#content/facts/stale-facts.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 
 export type StaleList = {
@@ -18,7 +18,7 @@ export type StaleList = {
   first: string[];
   stale: string[];
   soon: string[];
-  /** Prices at which somebody should have looked again. */
+  /** Prices that should have been looked at again. */
   overduePrices: number;
 };
 
@@ -93,7 +93,7 @@ function firstLines(facts: readonly Looked[]): string[] {
     });
 }
 
-/** Prices come before what costs nobody anything. */
+/** Prices come before what costs nothing. */
 function moneyIn(facts: readonly Looked[]): number {
   return facts.filter(isMoney).length;
 }

@@ -3,7 +3,7 @@ import { ask, type AuthAnswer } from './auth.ts';
 
 /**
  * Adds that the person who is signed in accepts the account's terms, in the words that they were shown: where
- * an account was made in another browser, whoever did it may have been somebody else.
+ * an account was made in another browser, it may have been made by another person.
  */
 export function acceptAccount(
   words: { version: string; hash: string },

@@ -141,7 +141,7 @@ async function readOpened(
   if (session === null) return { kind: 'half' };
   const { id, email = '' } = session.user;
   if (link.type === 'email_change') return { kind: 'account', id, email, choosesPassword: false };
-  const { mustChoosePassword } = await import('./who-decides.ts');
+  const { mustChoosePassword } = await import('./password-choice.ts');
   const choosesPassword = await mustChoosePassword(
     client,
     { kind: link.kind, type: link.type },
@@ -153,10 +153,10 @@ async function readOpened(
 /** Loads what opening a link will need: once it is spent, nothing may be missing. */
 export function prepareLink(): void {
   prepareAuth();
-  void import('./who-decides.ts').catch(() => {});
+  void import('./password-choice.ts').catch(() => {});
 }
 
-/** Who is signed in here, if anybody is. */
+/** The signed-in person, if there is one. */
 export function signedInPerson(): { id: string; email: string } | undefined {
   const session = currentSession();
   if (session.kind !== 'person') return undefined;

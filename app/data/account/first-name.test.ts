@@ -11,6 +11,6 @@ it.each([
   expect(firstNameOf({ user_metadata: { full_name: name } })).toBe(first);
 });
 
-it('is nothing where nobody is signed in', () => {
+it('is nothing without a session', () => {
   expect(firstNameOf(undefined)).toBe('');
 });

@@ -7,7 +7,7 @@ export function firstNameOf(user: Pick<User, 'user_metadata'> | undefined): stri
   return typeof name === 'string' ? (name.trim().split(/\s+/)[0] ?? '') : '';
 }
 
-/** The first name of whoever is signed in here, without asking anybody: a suggestion, for them to change. */
+/** The first name of the signed-in person, without asking the server: a suggestion, for them to change. */
 export function ownFirstName(): string {
   return firstNameOf(storedSession()?.user);
 }

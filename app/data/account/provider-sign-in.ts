@@ -72,7 +72,7 @@ export function finishTrip(
 
 type Refusal = { code?: unknown; error_code?: unknown; msg?: unknown; email?: unknown };
 
-/** Throws what any call may meet: too many requests, a server that is down, somebody who is locked out. */
+/** Throws what any call may meet: too many requests, a server that is down, a locked account. */
 function readRefusal(status: number, body: Refusal): Arrival {
   const code = String(body.error_code ?? body.code);
   if (code === 'consent_required') return { kind: 'unknown', email: String(body.email) };

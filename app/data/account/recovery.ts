@@ -1,6 +1,6 @@
 /**
  * The recovery latch: set before a recovery link is spent, so that the `SIGNED_IN` that may come
- * ahead of `PASSWORD_RECOVERY` sends nobody home (specification S07).
+ * ahead of `PASSWORD_RECOVERY` sends no person home (specification S07).
  */
 let isLatched = false;
 const listeners = new Set<() => void>();

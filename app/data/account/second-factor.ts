@@ -37,7 +37,7 @@ export type NewFactor = {
   picture: string;
   secret: string;
   link: string;
-  /** Somebody had begun before and not finished; what their app kept of it is void. */
+  /** An earlier set-up was not finished; what an app kept of it is void. */
   isAgain: boolean;
 };
 
@@ -69,13 +69,13 @@ function pictureOf(drawn: string): string {
 
 /**
  * Gives the code of an app: finishes connecting it, steps a session up, or shows anew that the phone is at hand.
- * Without an id, the app of whoever is here, or halfway here, is meant.
+ * Without an id, the app of the person signed in, or halfway so, is meant.
  */
 export function giveCode(code: string, factorId = ownFactor()): Promise<AuthAnswer<undefined>> {
   return askWithWait((client) => giveCodeTo(client, factorId, code));
 }
 
-/** The same beside the session of this browser; for proofs of who is here. */
+/** The same beside the session of this browser; for proofs of identity. */
 export async function giveCodeTo(client: Backend, factorId: string, code: string) {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
   return { error, value: undefined };

@@ -8,9 +8,9 @@ import { endTabOnly, isTabOnly, sessionPlace } from '#app/data/device/shared-com
 import { storedSession } from './stored-session.ts';
 
 /**
- * Who is here. `unknown` until the stored session was looked at: the navigation then shows a
- * placeholder, never the wrong links. Whoever owes the code of their second factor is nobody yet
- * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them. `ended`: who was here until
+ * The user. `unknown` until the stored session was looked at: the navigation then shows a
+ * placeholder, never the wrong links. A person who owes the code of their second factor is not one yet
+ * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them. `ended`: the person here until
  * the backend refused their session, which they had not left themselves.
  */
 export type SessionState =
@@ -50,7 +50,7 @@ export function startSession(): void {
 
 let maySend = false;
 
-/** Keeps the answers of whoever is signed in on their way, on every page; what does it is loaded for them alone. */
+/** Keeps a signed-in person's answers on their way, on every page; what does it is loaded for them alone. */
 function sendAnswers(): void {
   maySend ||= state.kind === 'person';
   if (!maySend) return;
@@ -93,7 +93,7 @@ async function subscribe(): Promise<void> {
   });
 }
 
-/** A person whose session the backend has refused was here a moment ago; that stays known until somebody is here. */
+/** A person whose session the backend has refused was here a moment ago; known until the next sign-in. */
 function afterRefusal(before: SessionState, now: SessionState): SessionState {
   if (now.kind !== 'none' || now.halfway) return now;
   if (before.kind === 'none') return { ...now, ...(before.ended && { ended: before.ended }) };
@@ -126,7 +126,7 @@ export function holderOf(session: SessionState): Holder | undefined {
   return session.kind === 'person' ? 'account' : 'guest';
 }
 
-/** Who was here is not known any more: they have gone on without signing in again. */
+/** Forgets the person of an ended session: they have gone on without signing in again. */
 export function forgetEnded(): void {
   if (state.kind === 'none' && state.ended) become(none);
 }
@@ -136,7 +136,7 @@ export function currentSession(): SessionState {
   return state;
 }
 
-/** Done once it is known who is here. */
+/** Done once the session is known. */
 export function whenKnown(): Promise<void> {
   if (state.kind !== 'unknown') return Promise.resolve();
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { storedSession } from './stored-session.ts';
 
 afterEach(() => browserStorage.removeItem(sessionKey));
 
-it('knows whose session is stored without asking anybody', () => {
+it('knows whose session is stored without asking the server', () => {
   browserStorage.setItem(
     sessionKey,
     JSON.stringify({ access_token: 'a.b.c', user: { id: 'ana' } }),

@@ -21,7 +21,7 @@ export function keepToThisTab(): void {
   void hold(tab);
 }
 
-/** Somebody is signed in to this tab alone: notes, without naming them, whose answers are not to stay. */
+/** A person is signed in to this tab alone: notes, without naming them, whose answers are not to stay. */
 export function noteOwner(owner: string): void {
   browserStorage.setItem(
     sharedKey,

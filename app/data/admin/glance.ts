@@ -13,5 +13,5 @@ const glance = z.object({
 
 export type Glance = z.infer<typeof glance>;
 
-/** The last thirty days beside the thirty before, and how far those went who joined in them. */
+/** The last thirty days beside the thirty before, and how far those who joined in them went. */
 export const glanceQuery = adminQuery(['glance'], (client) => client.rpc('admin_glance'), glance);

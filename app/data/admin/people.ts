@@ -64,7 +64,7 @@ export function listedBefore(client: QueryClient, id: string): ListedPerson | un
     .find((person) => person.id === id);
 }
 
-/** What came of giving or taking the permission; `last`: somebody has to keep it. */
+/** What came of giving or taking the permission; `last`: one admin has to keep it. */
 export function setAdmin(person: string, makeAdmin: boolean): Promise<'done' | 'last'> {
   const asked = { person, make_admin: makeAdmin };
   return outcomeOf((client) => client.rpc('set_admin', asked), { PT409: 'last' });

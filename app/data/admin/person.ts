@@ -22,7 +22,7 @@ const wholePerson = z.object({
   is_synthetic: z.boolean(),
   restricted_at: text,
   objected_at: text,
-  /** Why we froze it; `null` where nobody or the person did. */
+  /** Why we froze it; `null` where it is not frozen or the person did it. */
   held_for: z.nullable(z.enum(['asked', 'minor'])),
   attempts: z.array(z.unknown()),
   consents: z.array(

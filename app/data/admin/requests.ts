@@ -12,7 +12,7 @@ export type AskerStep = (typeof askerSteps)[number];
 const text = z.nullable(z.string());
 const request = z.object({
   id: z.number(),
-  /** Whom it is about; `null`: nobody with an account. */
+  /** Whom it is about; `null`: no account. */
   user_id: text,
   kind: z.enum(requestKinds),
   channel: z.enum(['site', 'controller', ...outsideChannels]),
@@ -43,7 +43,7 @@ export function requestsQuery(isOpen: boolean) {
   );
 }
 
-/** `gone`: somebody else has answered it meanwhile, or the account was erased. */
+/** `gone`: another admin has answered it meanwhile, or the account was erased. */
 export function answerRequest(id: number, outcome: string): Promise<'done' | 'gone'> {
   const asked = { request: id, outcome };
   return outcomeOf((client) => client.rpc('admin_answer_request', asked), { PT404: 'gone' });
@@ -74,7 +74,7 @@ export function enterRequest({
   });
 }
 
-/** Notes a step with whoever asked from outside; a second time changes nothing. */
+/** Notes a step with the asker from outside; a second time changes nothing. */
 export async function noteAsker(id: number, step: AskerStep): Promise<void> {
   await answerTo((client) => client.rpc('admin_note_asker', { request: id, step }));
 }

@@ -4,7 +4,7 @@ import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.
 import { backend } from '#app/data/backend/backend.ts';
 import { documentQueries } from '#app/data/backend/query-client.ts';
 
-export type AccountAnswer = {
+export type AccountAttempts = {
   readonly owner: string;
   /** Nothing is known yet, and the account is being asked. */
   readonly isAsking: boolean;
@@ -12,14 +12,14 @@ export type AccountAnswer = {
   readonly retry: () => void;
 };
 
-export function attemptsKey(userId: string) {
+export function accountAttemptsKey(userId: string) {
   return ['attempts', userId] as const;
 }
 
 /** A person's newest attempts on the server, up to fifty, drafts included, newest start first. */
-export function attemptsQuery(userId: string) {
+export function accountAttemptsQuery(userId: string) {
   return queryOptions({
-    queryKey: attemptsKey(userId),
+    queryKey: accountAttemptsKey(userId),
     queryFn: async (): Promise<Attempt[]> => {
       const { data, error } = await (
         await backend()
@@ -36,11 +36,11 @@ export function attemptsQuery(userId: string) {
 }
 
 /** Tells of the account's attempts as they are asked for and change, until it is stopped. */
-export function watchAttempts(
+export function watchAccountAttempts(
   owner: string,
-  onAnswer: (answer: AccountAnswer) => void,
+  onAnswer: (answer: AccountAttempts) => void,
 ): () => void {
-  const observer = new QueryObserver(documentQueries(), attemptsQuery(owner));
+  const observer = new QueryObserver(documentQueries(), accountAttemptsQuery(owner));
   const tell = () => {
     const { data, isPending, fetchStatus } = observer.getCurrentResult();
     const isAsking = isPending && fetchStatus === 'fetching';

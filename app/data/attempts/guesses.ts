@@ -7,7 +7,7 @@ export async function askGuess(share: string, wanted: boolean): Promise<void> {
   if (error) throw error;
 }
 
-/** Lets whoever guessed see both orders, and the report. */
+/** Lets the guesser see both orders, and the report. */
 export async function agreeGuess(share: string): Promise<void> {
   const { error } = await (await backend()).rpc('agree_guess', { share });
   if (error) throw error;

@@ -74,7 +74,7 @@ function readHeldAttempt(row: unknown): HeldAttempt | undefined {
 }
 
 /**
- * Whether all of them were made in this browser by a guest whom this person has not declined. Nobody else knows the ids
+ * Whether all of them were made in this browser by a guest whom this person has not declined. Only this browser knows the ids
  * of such attempts, so a link from elsewhere never passes for one of this browser's own.
  */
 export async function wereMadeHere(held: readonly HeldAttempt[], person: string): Promise<boolean> {

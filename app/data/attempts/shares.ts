@@ -20,7 +20,7 @@ export type Share = {
   readonly withPlan: boolean;
   /** Ids of the attempts that it shows. */
   readonly what: readonly string[];
-  /** Whoever opens it guesses before it shows anything. */
+  /** Its reader guesses before it shows anything. */
   readonly guessFirst: boolean;
   readonly guess: Guess | undefined;
   readonly guessAgreedAt: string | null;
@@ -66,8 +66,8 @@ export function sharesQuery(owner: string) {
 }
 
 /**
- * Makes a link to these attempts and returns its secret, which leaves this browser as a hash only: nobody can be shown
- * it again. Rejects when it was not made.
+ * Makes a link to these attempts and returns its secret, which leaves this browser as a hash only: it cannot be shown
+ * again. Rejects when it was not made.
  */
 export async function createShare(wanted: {
   attempts: readonly string[];

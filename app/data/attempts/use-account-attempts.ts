@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { AccountAnswer } from './account-attempts.ts';
+import type { AccountAttempts } from './account-attempts.ts';
 
 /** The last answer in this document: the next page begins with it. */
-let last: AccountAnswer | undefined;
+let last: AccountAttempts | undefined;
 
 /**
- * The attempts in the account of a person. What asks an account is loaded with the first person who needs it: visitors
+ * The attempts in the account of a person. What asks an account is loaded for a signed-in person alone: visitors
  * take tests without.
  */
-export function useAccountAttempts(owner: string | null | undefined): AccountAnswer | undefined {
+export function useAccountAttempts(owner: string | null | undefined): AccountAttempts | undefined {
   const [answer, setAnswer] = useState(last);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!owner) return undefined;
     let stop: (() => void) | undefined;
     let isHere = true;
-    const tell = (told: AccountAnswer) => {
+    const tell = (told: AccountAttempts) => {
       last = told;
       if (isHere) setAnswer(told);
     };
     const missing = { owner, isAsking: false, attempts: undefined };
     import('./account-attempts.ts').then(
-      ({ watchAttempts }) => {
-        if (isHere) stop = watchAttempts(owner, tell);
+      ({ watchAccountAttempts }) => {
+        if (isHere) stop = watchAccountAttempts(owner, tell);
       },
       () => tell({ ...missing, retry: () => setTries(tries + 1) }),
     );

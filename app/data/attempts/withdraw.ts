@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
-import { attemptsKey } from './account-attempts.ts';
+import { accountAttemptsKey } from './account-attempts.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
 /** Erases one result of a person, or all of them, in the account and here. Rejects when it failed. */
@@ -16,7 +16,7 @@ export async function withdraw(
       : await client.rpc('withdraw_my_attempts');
   if (error) throw error;
   await forgetHere(owner, which.kind === 'one' ? which.id : undefined);
-  await queries.invalidateQueries({ queryKey: attemptsKey(owner) });
+  await queries.invalidateQueries({ queryKey: accountAttemptsKey(owner) });
 }
 
 async function forgetHere(owner: string, id: string | undefined): Promise<void> {

@@ -30,7 +30,7 @@ describe.each(Object.entries(failureOfCode))('the code %s', (code, kind) => {
   });
 });
 
-test('a code that nobody knows keeps the server’s own words', () => {
+test('an unknown code keeps the server’s own words', () => {
   const failure = readFailure(
     new AuthApiError('Captcha verification failed', 400, 'captcha_failed'),
   );

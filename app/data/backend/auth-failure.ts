@@ -1,6 +1,6 @@
 /**
  * What can go wrong with an account, as a closed list. The backend's codes come first, its message
- * second (specification S05); what nobody knows keeps the server's own words.
+ * second (specification S05); an unknown code keeps the server's own words.
  */
 export const knownFailures = [
   'network',

@@ -24,7 +24,7 @@ export function backend(): Promise<Backend> {
   return client;
 }
 
-/** A client beside the one of this browser, whose session nobody stores: for one proof of who is here. */
+/** A client beside the one of this browser, whose session is not stored: for one proof of identity. */
 export function passingClient(): Promise<Backend> {
   return makeClient({
     storageKey: 'faro-proof',
@@ -58,7 +58,7 @@ async function makeClient(
   });
 }
 
-/** A call of the sign-in protocol that the library does not make by itself; `bearer` names who asks. */
+/** A call of the sign-in protocol that the library does not make by itself; `bearer` names the caller. */
 export async function askAuth(
   path: string,
   { method, body, bearer }: { method: 'GET' | 'POST' | 'PUT'; body?: object; bearer?: string },

@@ -139,7 +139,7 @@ test('a session in a link whose account is gone is no session', async () => {
   expect(recoveryLatch.read()).toBe(false);
 });
 
-test('the first of two links of an e-mail change signs nobody in', async () => {
+test('the first of two links of an e-mail change opens no session', async () => {
   const msg = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
   answers['POST /verify'] = () => Response.json({ code: 200, msg });
   const { openLink } = await import('#app/data/account/auth.ts');
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('A24: a project that will not forget gets a password that nobody knows, and the person chooses in any case', async () => {
+test('A24: a project that will not forget gets an unknown password, and the person chooses in any case', async () => {
   answers['POST /verify'] = () => Response.json(confirmed({}));
   answers[FORGET] = () => refusal(403, '42501', 'only by the link that has just confirmed');
   answers['PUT /user'] = () => Response.json(user);

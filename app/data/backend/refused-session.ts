@@ -3,7 +3,7 @@ let isRefused = false;
 /** Bearers whose refusal was looked into: one answer is enough for each. */
 const doubted = new Set<string>();
 
-/** How many calls by which somebody may get another session are under way. */
+/** How many calls that may bring another session are under way. */
 let entering = 0;
 /** auth-js keeps what came of one a moment after the answer (ms). */
 const keeping = 1_000;

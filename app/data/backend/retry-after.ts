@@ -3,7 +3,7 @@ import { noteServerDate } from './server-clock.ts';
 
 /**
  * supabase-js does not hand out headers, so its `fetch` passes here and the last `Retry-After` of
- * each address is kept until somebody asks for it.
+ * each address is kept until it is asked for.
  */
 const noted = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts';
 import { sha256 } from './secret.ts';
 
-/** Where the key lies. It is made when somebody first signs up or in, never for a mere visitor. */
+/** Where the key lies. It is made with the first sign-up or sign-in, never for a mere visitor. */
 const keyName = 'faro-browser-key';
 
 /**

@@ -1,7 +1,7 @@
 import { nothingTyped, parseTyped, type Typed } from '#domain/situation/calculation.ts';
 import { browserStorage } from './browser-storage.ts';
 
-/** What somebody typed into the calculators lies here, in their browser alone, until they delete it. */
+/** What a visitor typed into the calculators lies here, in their browser alone, until they delete it. */
 export const calculationKey = 'faro-calculation';
 
 export function readCalculation(): Typed {

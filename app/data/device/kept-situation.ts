@@ -7,7 +7,7 @@ import {
 import { browserStorage } from './browser-storage.ts';
 import { calculationKey } from './kept-calculation.ts';
 
-/** Who somebody is lies here, in their browser alone and in no address, until they delete it. */
+/** A visitor's situation lies here, in their browser alone and in no address, until they delete it. */
 export const situationKey = 'faro-situation';
 
 export function readSituation(today: string): Situation {

@@ -4,7 +4,7 @@ import { sessionPlace } from './shared-computer.ts';
 
 /**
  * That there is a result, and the small hexagon of it, where `boot.ts` finds both without the database of the attempts.
- * The guest's and the account's lie apart: whoever signs in sees their own, and whoever signs out leaves none.
+ * The guest's and the account's lie apart: a sign-in shows the person's own, and a sign-out leaves none.
  */
 export const resultKeys = { guest: 'faro-result', account: 'faro-account-result' };
 
@@ -40,7 +40,7 @@ export function forgetOwnResult(holder: Holder): void {
   tell();
 }
 
-/** The result of whoever is here, as it changes in this tab and in others; `undefined` is nobody known yet. */
+/** The user's result, as it changes in this tab and in others; `undefined`: the user is not known yet. */
 export function useOwnResult(holder: Holder | undefined): OwnResult | undefined {
   const text = useSyncExternalStore(
     listen,

@@ -1,8 +1,8 @@
-/** Companies that can vouch for somebody's mailbox, by the names that Supabase gives them. */
+/** Companies that can vouch for a mailbox, by the names that Supabase gives them. */
 export const providers = ['google', 'azure'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Somebody on their way to a provider and back: what this tab knows of it, and nobody else. */
+/** A way to a provider and back: what this tab alone knows of it. */
 export type ProviderTrip = {
   provider: Provider;
   /** Proves to the backend that the page which exchanges the answer is the one that set out. */

@@ -18,7 +18,7 @@ function tabStorage(kept: Record<string, string> = {}) {
   return items;
 }
 
-it('keeps the session for every tab unless somebody said that the computer is shared', () => {
+it('keeps the session for every tab unless the computer is said to be shared', () => {
   const tab = tabStorage();
   sessionPlace.setItem('key', 'a session');
   expect([isTabOnly(), browserStorage.getItem('key'), tab.size]).toEqual([false, 'a session', 0]);

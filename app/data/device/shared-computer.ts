@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts';
 
 /**
- * In session storage: the session of this tab is the tab's alone, because somebody said that the computer
+ * In session storage: the session of this tab is the tab's alone, because the user said that the computer
  * is shared. In local storage: whose answers have to go when such a tab is closed (`tab-session.ts`).
  */
 export const sharedKey = 'faro-shared-computer';

@@ -51,7 +51,7 @@ it('has what the database of the attempts kept; what an old tab saves later repl
   expect(await guestAbout()).toEqual(parseAboutPerson({}));
 });
 
-it('keeps that the questions were passed over until somebody signs out', () => {
+it('keeps that the questions were passed over until a sign-out', () => {
   expect(aboutSkipped.read()).toBe(false);
   aboutSkipped.keep();
   expect(aboutSkipped.read()).toBe(true);

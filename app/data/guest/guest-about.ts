@@ -28,7 +28,7 @@ export function dropGuestAbout(): Promise<void> {
 
 const skippedKey = 'faro-about-skipped';
 
-/** Somebody passed the questions over in this browser: they wait behind a button from then on. */
+/** The questions were passed over in this browser: they wait behind a button from then on. */
 export const aboutSkipped = {
   read: () => browserStorage.getItem(skippedKey) !== null,
   keep: () => browserStorage.setItem(skippedKey, 'yes'),

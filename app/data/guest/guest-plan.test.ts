@@ -42,7 +42,7 @@ test('a browser that refuses the database alone keeps a plan', async () => {
   expect(await guestPlan()).toEqual(plan);
 });
 
-test('who declines a guest’s plan is not asked again, until it is another route; others are', async () => {
+test('a person who declines a guest’s plan is not asked again, until it is another route; others are', async () => {
   expect(await unclaimedPlan('ana')).toBeUndefined();
   await saveGuestPlan(plan);
   expect(await unclaimedPlan('ana')).toEqual(plan);
@@ -57,7 +57,7 @@ test('who declines a guest’s plan is not asked again, until it is another rout
   expect(await unclaimedPlan('ana')).toEqual(other);
 });
 
-test('the plan that the database of the attempts kept is there, with who declined it', async () => {
+test('the plan that the database of the attempts kept is there, with the people who declined it', async () => {
   await leaveFormer(plan, ['ana']);
   expect(await guestPlan()).toEqual(plan);
   expect(await unclaimedPlan('ana')).toBeUndefined();
@@ -65,7 +65,7 @@ test('the plan that the database of the attempts kept is there, with who decline
   expect(await indexedDbAttempts().readAll()).toEqual([]);
 });
 
-test('what a tab with older scripts keeps later is the plan; who declined it stays known', async () => {
+test('what a tab with older scripts keeps later is the plan; the people who declined it stay known', async () => {
   await leaveFormer(plan);
   await declineGuestPlan('ana');
   await leaveFormer({ ...plan, ticks: { 'ask-university': '2026-11-21' } }, ['bea']);

@@ -7,7 +7,7 @@ import {
 import { isWhole, oneOf, orNull, partsOf, recordOf, textOf } from '#domain/parsers.ts';
 import { createGuestRecord } from './guest-record.ts';
 
-/** What was said of careers in this browser; `owner`: who has claimed it, `null` while it is a guest's. */
+/** What was said of careers in this browser; `owner`: the person who has claimed it, `null` while it is a guest's. */
 export type GuestReactions = { readonly reactions: Reactions; readonly owner: string | null };
 
 const record = createGuestRecord<GuestReactions>({

@@ -76,7 +76,7 @@ test('a former record stays where it is when local storage is full, and is moved
   expect(await tab().read()).toBe('yes');
 });
 
-test('a record that nobody can read stays, and attempts beside it are left alone', async () => {
+test('an unreadable record stays, and attempts beside it are left alone', async () => {
   await leaveFormer(7);
   await indexedDbAttempts().change('an-attempt', () => ({ attempt: { id: 'an-attempt' } }));
   expect(await tab().read()).toBeUndefined();

@@ -74,7 +74,7 @@ export function createGuestRecord<Kept>({
     },
     async change(update) {
       if (!isMoved) await moveFormer((kept) => kept);
-      // Without waiting for the database: whoever leaves the page now loses nothing.
+      // Without waiting for the database: leaving the page now loses nothing.
       write(update(readKept()));
       await moveFormer(update);
     },

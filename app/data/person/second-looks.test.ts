@@ -31,7 +31,7 @@ it('shows a guest’s answers at once, keeps them in this browser, and takes the
   expect(keptSecondLooks(null)).toEqual([]);
 });
 
-it('loses nothing of a person’s answers while nobody answers, and says that they wait', async () => {
+it('loses nothing of a person’s answers while the server is silent, and says that they wait', async () => {
   vi.stubGlobal('location', { origin: 'http://site.test' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody answers')));
   const queries = createQueryClient();

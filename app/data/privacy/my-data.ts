@@ -5,7 +5,7 @@ import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts
 import { passingClient, type Backend } from '#app/data/backend/backend.ts';
 import { giveCodeTo } from '#app/data/account/second-factor.ts';
 
-/** What shows that it is the owner who asks: their password, and the code of a second factor if they have one. */
+/** What proves that the owner asks: their password, and the code of a second factor if they have one. */
 export type Proof = { password: string; code: string };
 
 /** What `my_data()` gives; its published description is `/my-data.schema.json`. */

@@ -132,7 +132,7 @@ export function createAttemptSync({
     /** Follows the store until the returned function is called. */
     start(): () => void {
       const forget = store.subscribe(look);
-      // Whoever comes back may be believed again: a refusal can have been for want of a session.
+      // A new start may be believed again: a refusal can have been for want of a session.
       if (followers === 0) refused.clear();
       followers += 1;
       look();

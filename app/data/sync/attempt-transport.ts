@@ -1,7 +1,7 @@
 import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import type { ServerCopy } from '#app/data/device-attempts/server-copy.ts';
 
-/** What the server must understand; `account-transport.ts` speaks it, tests play it. */
+/** What the server must understand; `rpc-transport.ts` speaks it, tests play it. */
 export type AttemptTransport = {
   /** Sends the answers of `sent` (item to moment) and returns what the server then holds. */
   save(stored: DeviceAttempt, sent: Readonly<Record<string, number>>): Promise<ServerCopy>;

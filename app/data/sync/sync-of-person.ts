@@ -1,4 +1,4 @@
-import { attemptTransport } from './account-transport.ts';
+import { rpcTransport } from './rpc-transport.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { createAttemptSync, type AttemptSync, type Timer } from './attempt-sync.ts';
 
@@ -16,7 +16,7 @@ export function syncOf(owner: string): AttemptSync {
   const made = createAttemptSync({
     store: attemptStore(),
     owner,
-    transport: attemptTransport,
+    transport: rpcTransport,
     timer,
   });
   syncs.set(owner, made);

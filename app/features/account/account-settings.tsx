@@ -4,7 +4,7 @@ import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { locales } from '#domain/locale.ts';
 import { signOut } from '#app/data/account/session.ts';
-import { waysInOf } from '#app/data/account/ways-in.ts';
+import { signInMethodsOf } from '#app/data/account/sign-in-methods.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
@@ -13,9 +13,9 @@ import { LocaleSetting } from './locale-setting.tsx';
 import { NameSetting } from './name-setting.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordSetting } from './password-setting.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
-/** Who the account belongs to, how one gets in, where it is open, and the way out. */
+/** The owner of the account, how one gets in, where it is open, and the way out. */
 export function AccountSettings({
   session,
   secondFactor,
@@ -42,8 +42,8 @@ export function AccountSettings({
       <NameSetting name={typeof name === 'string' ? name : ''} copy={copy} />
       <LocaleSetting locale={locale} copy={copy} />
       <EmailSetting email={email} awaited={user.new_email} copy={copy} />
-      <WaysIn user={user} copy={copy} />
-      {waysInOf(user).hasPassword && (
+      <SignInMethods user={user} copy={copy} />
+      {signInMethodsOf(user).hasPassword && (
         <PasswordSetting person={{ id: user.id, email }} copy={copy} />
       )}
       {secondFactor}

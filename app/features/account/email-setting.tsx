@@ -16,7 +16,7 @@ export function EmailSetting({
   copy,
 }: {
   email: string;
-  /** The new address that somebody still has to confirm. */
+  /** The new address that is still to be confirmed. */
   awaited: string | undefined;
   copy: Copy['settings'];
 }) {

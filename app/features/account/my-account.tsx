@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -20,14 +20,14 @@ export function MyAccount({
 }) {
   const session = useSession();
   if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
-  // Somebody whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
+  // A person whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
   const person = session.kind === 'none' ? session.ended : session.session;
   return person ? renderPerson(person) : <Visitor copy={copy.visitor} />;
 }
 
 function Visitor({ copy }: { copy: Copy['visitor'] }) {
   const paths = usePaths();
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const tab = searchOf(tabOf(useLocation().search));
   const next = encodeURIComponent(paths.to('profile') + tab);
   const hasResult = my.kind === 'ready' && my.attempts.some(({ state }) => state === 'submitted');

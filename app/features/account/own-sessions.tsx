@@ -8,7 +8,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { dateAndTimeIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -131,7 +131,7 @@ function Place({
       </p>
       {/* In line with the words above it, though a quiet button has room around its own. */}
       <div className="mt-1 [&>.btn-quiet]:-ml-2">
-        <ConfirmPress
+        <ConfirmButton
           question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
           press={copy.one.press}
           label={`${copy.one.press}: ${name}`}

@@ -4,21 +4,21 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
-import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { finishedOf, openDraft, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { shownInstruments } from '#app/shown-instruments.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** What the account keeps of the tests: finished ones with their dates, and those under way. */
 export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const queries = useQueryClient();
   if (my.kind === 'loading') {
     return (
@@ -46,7 +46,7 @@ export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
           {attempts.length > 1 && (
-            <ConfirmPress
+            <ConfirmButton
               question={copy.erase.allQuestion}
               press={copy.erase.all}
               copy={copy.erase}
@@ -100,7 +100,7 @@ function Test({
           {draft && (
             <Row text={fill(copy.draft, { n: answeredCount(draft) })}>
               <Link to={paths.to(page)}>{copy.resume}</Link>
-              <ConfirmPress
+              <ConfirmButton
                 question={copy.erase.question}
                 press={copy.erase.one}
                 copy={copy.erase}
@@ -115,7 +115,7 @@ function Test({
                 <Link to={paths.to('results')} state={{ show: id }}>
                   {copy.see}
                 </Link>
-                <ConfirmPress
+                <ConfirmButton
                   question={copy.erase.question}
                   press={copy.erase.one}
                   copy={copy.erase}

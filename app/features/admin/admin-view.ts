@@ -17,7 +17,7 @@ export function adminView(search: URLSearchParams): AdminView {
   return adminViews.find((view) => view === search.get('view')) ?? 'overview';
 }
 
-/** What an address shows, in words. Never who: the name of a person does not go into a browser's history (decision 050). */
+/** What an address shows, in words. Never a person: the name of a person does not go into a browser's history (decision 050). */
 export function adminViewName(search: URLSearchParams, copy: Pick<Copy, 'nav' | 'person'>): string {
   const view = adminView(search);
   return view === 'people' && search.has('person') ? copy.person.unnamed : copy.nav[view];

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import type { NoticeTone } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { useFreshCode } from './frame/fresh-code.tsx';
 import { ViewHead } from './frame/section.tsx';
-import { Told } from './frame/told.tsx';
+import { TextNotice } from './frame/text-notice.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
-/** Who has the permission; giving it and taking it away. */
+/** The people with the permission; giving it and taking it away. */
 export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   const words = copy.admins;
   const query = useQuery(peopleQuery({ search: '', filter: 'admins', sort: 'email', page: 1 }));
@@ -30,7 +30,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
     setOutcome(
       came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
     );
-    // Whoever gave up their own permission is shown the door by the page itself.
+    // An admin who gave up their own permission is sent away by the page itself.
     if (person.id === userId && came === 'done') {
       await client.invalidateQueries({ queryKey: ['profile', userId] });
     }
@@ -53,7 +53,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   return (
     <>
       <ViewHead title={words.title} lead={words.lead} />
-      {outcome && <Told {...outcome} />}
+      {outcome && <TextNotice {...outcome} />}
       <AdminQueryResult query={query} copy={copy}>
         {({ people }) => (
           <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>
@@ -95,7 +95,7 @@ function Admin({
           <strong>{name}</strong>
           <span className="block text-muted">{person.email}</span>
         </span>
-        <ConfirmPress
+        <ConfirmButton
           variant="secondary"
           press={words.revokeShort}
           label={fill(words.revoke, { name })}

@@ -13,7 +13,7 @@ import { ViewHead } from './frame/section.tsx';
 import { SelectField } from './frame/select-field.tsx';
 import { personAddress } from './people/people-address.ts';
 
-/** Who looked at or changed what, newest first. */
+/** Looks and changes with their admins, newest first. */
 export function AuditView({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const [action, setAction] = useState('');

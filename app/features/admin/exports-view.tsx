@@ -6,8 +6,8 @@ import { csvFile } from '#app/ui/save-file.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { ViewHead } from './frame/section.tsx';
 import { SelectField } from './frame/select-field.tsx';
-import { Told } from './frame/told.tsx';
-import { useAct } from './frame/use-act.ts';
+import { TextNotice } from './frame/text-notice.tsx';
+import { useAdminAction } from './frame/use-admin-action.ts';
 import { WhyForm } from './frame/why-form.tsx';
 import { peopleCsv } from './people/people-csv.ts';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
@@ -24,7 +24,7 @@ export function ExportsView({ copy }: { copy: Copy }) {
   const words = copy.exports;
   const [kind, setKind] = useState<ExportKind>('people');
   const [made, setMade] = useState<Made>({ kind: 'none' });
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAdminAction();
   const url = made.kind === 'ready' ? made.url : undefined;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 
@@ -83,7 +83,7 @@ function Outcome({ made, copy }: { made: Made; copy: Copy }) {
     case 'working':
       return <p role="status">{fill(words.working, { n: made.count })}</p>;
     case 'failed':
-      return <Told tone="error" text={copy.unreachable} />;
+      return <TextNotice tone="error" text={copy.unreachable} />;
     case 'empty':
       return <p role="status">{words.none}</p>;
     case 'ready':

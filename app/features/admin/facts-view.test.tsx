@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/admin-area.ts';
 import { copy as spanish } from '#content/dictionaries/es/admin-area.ts';
-import type { Looked } from '#content/facts/look-again.ts';
+import type { Looked } from '#content/facts/stale-facts.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { FactsView } from './facts-view.tsx';
 import { pastTheirDate } from './known-facts.ts';
@@ -30,7 +30,7 @@ const page = (locale: 'es' | 'en', today: string, known?: readonly Looked[]) =>
     </LocaleProvider>,
   );
 
-test('a stale price stands with its source, its last good day and who must look', () => {
+test('a stale price stands with its source, its last good day and the role that must look', () => {
   const html = page('es', '2027-01-01', [rent]);
   expect(html).toContain('una habitación (Madrid, 2026)');
   expect(html).toContain('href="https://diario.example/alquiler"');

@@ -12,7 +12,7 @@ import { Section } from './frame/section.tsx';
 type Search =
   { kind: 'none' } | { kind: 'text'; text: string } | { kind: 'one'; person: ListedPerson };
 
-/** Giving the permission: the account is found by its exact address first, so that nobody is mistaken. */
+/** Giving the permission: the account is found by its exact address first, so that no person is mistaken. */
 export function GrantAdmin({
   isBusy,
   grant,

@@ -1,4 +1,4 @@
-import { listed, type Looked } from '#content/facts/look-again.ts';
+import { listed, type Looked } from '#content/facts/stale-facts.ts';
 import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import type { Locale } from '#domain/locale.ts';

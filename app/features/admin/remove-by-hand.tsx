@@ -6,8 +6,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { toCsv } from '#domain/csv.ts';
-import { Told } from './frame/told.tsx';
-import { useAct } from './frame/use-act.ts';
+import { TextNotice } from './frame/text-notice.tsx';
+import { useAdminAction } from './frame/use-admin-action.ts';
 import { WhyForm } from './frame/why-form.tsx';
 
 type Stage =
@@ -28,7 +28,7 @@ export function RemoveByHand({
 }) {
   const words = copy.withdrawals;
   const [stage, setStage] = useState<Stage>({ kind: 'ask' });
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAdminAction();
   const url = stage.kind === 'ready' ? stage.url : undefined;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
   const otherwise = (came: 'dismissed' | 'failed') => {
@@ -54,8 +54,8 @@ export function RemoveByHand({
 
   return (
     <>
-      <Told tone="error" text={stage.kind === 'failed' && copy.unreachable} />
-      <Told
+      <TextNotice tone="error" text={stage.kind === 'failed' && copy.unreachable} />
+      <TextNotice
         tone="success"
         text={stage.kind === 'marked' && fill(words.marked, { n: stage.count })}
       />

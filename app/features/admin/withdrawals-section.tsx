@@ -6,7 +6,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminTable } from './frame/admin-table.tsx';
 import { day } from './frame/dates.ts';
 import { QuerySection } from './frame/section.tsx';
-import { Told } from './frame/told.tsx';
+import { TextNotice } from './frame/text-notice.tsx';
 import { RemoveByHand } from './remove-by-hand.tsx';
 
 /** Which exported addresses the mailing service has still to forget, the way to do it by hand, and the receipts. */
@@ -63,7 +63,7 @@ function Standing({
       {lastError && <p>{fill(copy.lastError, { code: lastError })}</p>}
       {byHand > 0 && (
         <div className="max-w-(--measure)">
-          <Told tone="warn" text={fill(copy.byHand, { n: byHand })} />
+          <TextNotice tone="warn" text={fill(copy.byHand, { n: byHand })} />
         </div>
       )}
     </>

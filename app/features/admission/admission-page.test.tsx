@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { admissionRules } from '#content/admission/rules.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { loadAdmission } from '#app/prerender/admission-page.tsx';
 
 async function textOf(locale: Locale): Promise<string> {
   const { Page } = await loadAdmission(locale);
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <Page />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
   return html.replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ');

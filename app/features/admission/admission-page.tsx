@@ -15,7 +15,7 @@ import { MovementTable } from './movement-table.tsx';
 import { Scholarships } from './scholarships.tsx';
 
 /**
- * "¿Me alcanza, y cuánto cuesta?" as the build writes it: a place that the calculators fill once somebody opens it, and below it
+ * "¿Me alcanza, y cuánto cuesta?" as the build writes it: a place that the calculators fill once it is opened, and below it
  * every formula and table, which need no script.
  */
 export function AdmissionPage({

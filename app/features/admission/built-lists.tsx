@@ -4,7 +4,7 @@ import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { listIds, type Lists } from '#app/features/admission/calculator/lists.ts';
 
-/** What the calculators offer to choose from, where nobody sees it and they find it. */
+/** What the calculators offer to choose from, hidden, where they find it. */
 export function BuiltLists() {
   const lists = listsIn(useLocale());
   return (

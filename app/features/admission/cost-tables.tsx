@@ -15,7 +15,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { PairTable } from '#app/ui/pair-table.tsx';
 import { FactLines } from './fact-lines.tsx';
 
-/** What is known of living in Madrid, which nobody wrote down of other cities. */
+/** What is known of living in Madrid, and not of other cities. */
 const livingParts = ['food', 'transport', 'insurance'] as const;
 
 /** Both prices of tuition, rooms by city, and what else is known. */

@@ -6,7 +6,7 @@ import { believed } from '#content/ways/way.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FactLines } from './fact-lines.tsx';
 
-/** What somebody read of scholarships for a degree, each with its year, and whom to ask for this year's. */
+/** What was read of scholarships for a degree, each with its year, and whom to ask for this year's. */
 export function Scholarships({ words, copy }: { words: Words; copy: Copy['scholarships'] }) {
   const locale = useLocale();
   const said = believed(sharedFacts.scholarships);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copy as frameEn } from '#content/dictionaries/en/article.ts';
 import { copy as landingEn } from '#content/sentences/landing/en/landing.ts';
@@ -8,10 +8,10 @@ import { copy as landingEs } from '#content/sentences/landing/es/landing.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadPage } from '#app/page-loading/load-page.tsx';
 import { siteRoutes } from '#app/site-routes.ts';
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 import { loadCards } from './load-cards.ts';
 import { factNamed, numberSources } from './numbered-sources.ts';
-import { toldBy } from './written-fact.ts';
+import { attributionOf } from './format-fact.ts';
 
 test('the two actions are called the same as on the landing page', () => {
   expect([frameEs.next.book, frameEs.next.test]).toEqual([landingEs.book, landingEs.test]);
@@ -27,9 +27,9 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
       const { Page } = await loadPage(page, locale);
       const html = renderToString(
         <LocaleProvider locale={locale}>
-          <StillNavigation>
+          <StaticNavigation>
             <Page />
-          </StillNavigation>
+          </StaticNavigation>
         </LocaleProvider>,
       );
       pages.set(page, html.replaceAll('<!-- -->', ''));
@@ -77,12 +77,12 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
     }
   });
 
-  test('says of what a secondary source says who says it and when, where it first stands', () => {
+  test('says of what a secondary source says the source and when, where it first stands', () => {
     for (const { page, outline } of cards) {
       const told = numberSources(outline).flatMap(({ said }) => said ?? []);
       const text = (pages.get(page) ?? '').split('id="sources-title"')[0] ?? '';
       const written = text.replaceAll(/aria-label="[^"]*"/g, '');
-      for (const said of told) expect(written).toContain(toldBy(said, locale, frame));
+      for (const said of told) expect(written).toContain(attributionOf(said, locale, frame));
       const secondary = outline.facts.filter(({ id }) => factNamed(id).said);
       const uses = secondary.reduce((sum, fact) => sum + fact.uses, 0);
       expect(text.match(/class="fact fact-told"/g)?.length ?? 0).toBe(uses);

@@ -13,7 +13,7 @@ import { Author, authorName } from './author.tsx';
 import { Contents } from './contents.tsx';
 import { createFactText } from './fact-text.tsx';
 import type { Card, CardModule } from './card.ts';
-import { Neighbours } from './neighbours.tsx';
+import { PreviousNext } from './previous-next.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { numberSources } from './numbered-sources.ts';
 import { ProfessionCredit } from './profession-credit.tsx';
@@ -69,7 +69,7 @@ export function articlePage(
             <Author copy={copy} />
           </div>
         </div>
-        <Neighbours page={page} cards={cards} copy={copy} />
+        <PreviousNext page={page} cards={cards} copy={copy} />
       </article>
     );
   }

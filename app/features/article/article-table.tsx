@@ -4,7 +4,7 @@ import { listOf } from '#content/tuition/tuition-figures.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { factNamed } from './numbered-sources.ts';
-import { toldBy } from './written-fact.ts';
+import { attributionOf } from './format-fact.ts';
 
 /** The name of the table around it; nothing outside of tables. */
 export const TableName = createContext('');
@@ -26,7 +26,7 @@ export function createTable(copy: Copy) {
     const locale = useLocale();
     const ids = facts.split(' ').filter(Boolean);
     const sayings = ids.flatMap((id) => factNamed(id).said ?? []);
-    const told = [...new Set(sayings.map((said) => toldBy(said, locale, copy)))];
+    const told = [...new Set(sayings.map((said) => attributionOf(said, locale, copy)))];
     return (
       <>
         <TableName value={caption}>{children}</TableName>

@@ -4,11 +4,11 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TableName } from './article-table.tsx';
 import { factNamed, idOfUse, type NumberedSource } from './numbered-sources.ts';
-import { toldBy, writtenFact } from './written-fact.ts';
+import { attributionOf, formatFact } from './format-fact.ts';
 
 /**
- * Makes the `<Fact id="…" />` of one article: the value in the reader's way of writing, or that nobody
- * verified it, and the number of its source, where to ask. What a secondary source says looks secondary, and the
+ * Makes the `<Fact id="…" />` of one article: the value in the reader's way of writing, or that it was not
+ * verified, and the number of its source, where to ask. What a secondary source says looks secondary, and the
  * first time its kind and date stand beside it; of a table they stand below. `bar` draws the value below, `bar` being
  * the full width; `use` comes from the build. An id that no fact has stops the build.
  */
@@ -20,13 +20,13 @@ export function createFactText(sources: readonly NumberedSource[], copy: Copy) {
     const source = sources.find(({ entries }) => entries.some((entry) => entry.fact.id === id));
     if (!source) throw new Error(`the article prints ${id} without its source`);
     const { number, entries } = source;
-    const said = fact.said && toldBy(fact.said, locale, copy);
+    const said = fact.said && attributionOf(fact.said, locale, copy);
     const isFirst = use === 1 && entries[0]?.fact.id === id;
     const label = fill(copy.source, { n: number });
     return (
       <>
         <span id={idOfUse(id, use)} className={said ? 'fact fact-told' : 'fact'}>
-          <span>{fact.mark === 'U' ? copy.unverified : writtenFact(fact, locale, copy)}</span>
+          <span>{fact.mark === 'U' ? copy.unverified : formatFact(fact, locale, copy)}</span>
           <sup>
             <a
               href={`#source-${number}`}

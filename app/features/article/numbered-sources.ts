@@ -1,7 +1,7 @@
 import { lastGoodDay } from '#domain/fact-age.ts';
 import type { Outline } from '#content/articles/read-article.ts';
 import type { Fact, SecondHand } from '#content/facts/fact.ts';
-import { isFrontPage } from '#content/facts/look-again.ts';
+import { isFrontPage } from '#content/facts/stale-facts.ts';
 import { facts } from '#content/facts/registry.ts';
 
 /** A source as an article cites it: one number for all that the article takes from it. */

@@ -2,7 +2,7 @@ import { Link2, Printer, Share2 } from 'lucide-react';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 
 /**
- * Passing an article on without anybody's tracker. The boot script does what `data-share` says, so
+ * Passing an article on without a tracker. The boot script does what `data-share` says, so
  * that it works before React; without script there is nothing to press.
  */
 export function Share({ copy }: { copy: Copy }) {

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/pathway/months.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { idOfUse, type NumberedSource } from './numbered-sources.ts';
-import { toldBy } from './written-fact.ts';
+import { attributionOf } from './format-fact.ts';
 
 /**
  * Where each figure comes from, under the numbers that stand in the text: each source once, the page that says it, or the
@@ -47,7 +47,7 @@ function Source({ source: cited, copy }: { source: NumberedSource; copy: Copy })
         name
       )}
       , {fill(copy.checked, { date: europeanLongDayIn(locale).format(new Date(checked)) })}.{' '}
-      {said && <span className="source-told">{toldBy(said, locale, copy)}</span>}{' '}
+      {said && <span className="source-told">{attributionOf(said, locale, copy)}</span>}{' '}
       <strong className="stale-note">{copy.stale}</strong>
       <details className="source-taken">
         <summary>

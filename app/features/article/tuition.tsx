@@ -5,7 +5,7 @@ import { dateWords } from '#content/tuition/tuition-figures.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { MarkedName } from '#app/ui/marked-name.tsx';
+import { ForeignName } from '#app/ui/foreign-name.tsx';
 import { PairTable } from '#app/ui/pair-table.tsx';
 
 /** Makes the `<TuitionTable />` of a language: what a public degree costs in every region, both prices. */
@@ -48,7 +48,7 @@ export function createTuitionPair(copy: Copy) {
           {citations.map((citation) => (
             <li key={citation.url} data-stale-after={lastGoodDay(citation)}>
               <a href={citation.url} target="_blank" rel="noopener">
-                <MarkedName
+                <ForeignName
                   text={fill(words.cited[citation.sourceKind], {
                     publisher: citation.publisher,
                     date: dateWords(citation.published, locale),

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { Redirect } from '#app/ui/navigation/redirect.tsx';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
+import { accountAttemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import {
   claimHeldAttempts,
   lookAtHeldAttempts,
@@ -27,7 +27,7 @@ import { AskHeld } from './ask-held.tsx';
 
 /**
  * Claims the answers that waited for the confirmation of the account, and goes on to the result. What this browser has not
- * made came by a link, which can be anybody's: the person is asked first (threat A34).
+ * made came by a link, which can be another person's: the person is asked first (threat A34).
  */
 export function ClaimHeld({ secret, copy }: { secret: string; copy: Copy }) {
   const session = useSession();
@@ -106,7 +106,7 @@ async function lookAndClaim(
   const ids = await claimHeldAttempts(secret);
   if (ids.length === 0) return 'gone';
   await claimGuestData(ids, owner);
-  const attempts = await queries.fetchQuery({ ...attemptsQuery(owner), staleTime: 0 });
+  const attempts = await queries.fetchQuery({ ...accountAttemptsQuery(owner), staleTime: 0 });
   const isFinished = attempts.some(({ id, state }) => state === 'submitted' && ids.includes(id));
   return isFinished ? 'finished' : 'draft';
 }

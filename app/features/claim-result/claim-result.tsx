@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
-import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
+import { accountAttemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHeldSecret } from './held-secret.ts';
 import { tellAttempt } from './tell-attempt.ts';
-import { unclaimed } from './unclaimed.ts';
+import { unclaimedAttempts } from './unclaimed-attempts.ts';
 
 /** Asks a signed-in person whether what a guest left in this browser is theirs. */
 export function ClaimResult({ copy }: { copy: Copy['ask'] }) {
@@ -29,10 +29,10 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const answers = useDeviceAttempts();
-  const account = useQuery(attemptsQuery(owner));
+  const account = useQuery(accountAttemptsQuery(owner));
   const [isPutOff, setIsPutOff] = useState(false);
 
-  const { known, toAsk } = unclaimed(answers, owner, account.data ?? []);
+  const { known, toAsk } = unclaimedAttempts(answers, owner, account.data ?? []);
   const knownIds = known.map(({ attempt }) => attempt.id).join();
   useEffect(() => {
     // The account has these already, claimed on another device: nothing to ask.

@@ -8,7 +8,7 @@ import { SiteCopyProvider } from '#app/i18n/site-copy.tsx';
 import { AskDirection } from './ask-direction.tsx';
 import { DirectionForm } from './direction-form.tsx';
 
-/** What is shown of the question, to somebody who said this. */
+/** What is shown of the question, after this answer. */
 function shown(said: string | null): string {
   const queries = new QueryClient();
   queries.setQueryData(directionQuery('ana').queryKey, said);
@@ -21,7 +21,7 @@ function shown(said: string | null): string {
   );
 }
 
-test('one press leads to the question; who answered reads what they said, and can take it back', () => {
+test('one press leads to the question; after an answer it reads what was said, and can take it back', () => {
   expect(shown(null)).toContain(copy.onResult.reopen);
   expect(shown(null)).not.toContain(copy.onResult.remove);
   expect(shown('science')).toContain('Nos dijiste: Ciencias y matemáticas.');

@@ -1,5 +1,5 @@
 /**
- * Greets whoever began the test on this device, or finished it: the first door then leads on from there. `boot.ts`
+ * Greets a visitor who began the test on this device, or finished it: the first card then leads on from there. `boot.ts`
  * loads this where there is a database of attempts, beside React or without it, so it reads that by itself.
  */
 type Kept = {
@@ -14,16 +14,16 @@ export function greetSession(session: string | null): void {
 
 /** Of a person only their own attempts count, and without one a guest's: `null`. */
 export function greet(owner: string | null): void {
-  const doors = document.querySelector<HTMLElement>('[data-greet-with]');
-  if (!doors) return;
-  const opening = indexedDB.open(doors.dataset.greetWith ?? '');
+  const cards = document.querySelector<HTMLElement>('[data-greet-with]');
+  if (!cards) return;
+  const opening = indexedDB.open(cards.dataset.greetWith ?? '');
   // There is none yet, and it is not for a greeting to make one.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   opening.onsuccess = () => {
     const { result: database } = opening;
     const reading = database.transaction('attempts').objectStore('attempts').getAll();
     reading.onsuccess = () =>
-      show(doors, newestState(reading.result, owner, doors.dataset.greetOf));
+      show(cards, newestState(reading.result, owner, cards.dataset.greetOf));
     database.close();
   };
 }
@@ -40,7 +40,7 @@ function newestState(all: Kept[], owner: string | null, instrument = ''): string
   return newest?.state ?? (isInAccount ? 'submitted' : undefined);
 }
 
-function show(doors: HTMLElement, state: string | undefined): void {
-  if (state) doors.dataset.found = state;
-  else delete doors.dataset.found;
+function show(cards: HTMLElement, state: string | undefined): void {
+  if (state) cards.dataset.found = state;
+  else delete cards.dataset.found;
 }

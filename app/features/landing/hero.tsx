@@ -1,9 +1,9 @@
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
 import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
-import { Doors } from './doors.tsx';
+import { EntryCards } from './entry-cards.tsx';
 
-/** The first screen: what one gets, the two doors, the quarter of an hour. */
+/** The first screen: what one gets, the two cards, the quarter of an hour. */
 export function Hero({ copy }: { copy: Copy }) {
   const { hero } = copy;
   return (
@@ -14,7 +14,7 @@ export function Hero({ copy }: { copy: Copy }) {
           {hero.title}
         </h1>
         <p className="hero-promise">{hero.promise}</p>
-        <Doors copy={copy} />
+        <EntryCards copy={copy} />
         <div className="hero-foot">
           <p className="time-badge">
             <QuarterHour />

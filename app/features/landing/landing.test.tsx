@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/sentences/landing/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/sentences/landing/es/landing.ts';
@@ -25,11 +25,11 @@ const told = (locale: 'es' | 'en', { faq }: Copy) =>
 function render(locale: 'es' | 'en', copy: Copy): string {
   return renderToStaticMarkup(
     <LocaleProvider locale={locale}>
-      <StillNavigation at="/">
+      <StaticNavigation at="/">
         <TestPromo copy={copy} />
         <RiasecModel copy={copy} />
         <Faq copy={copy} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
 }
@@ -74,7 +74,7 @@ describe.each(languages)('the landing page in $locale', ({ locale, copy }) => {
   });
 });
 
-test('questions cite their sources, and nobody has to look at any of them again', () => {
+test('questions cite their sources, and none of them has to be looked at again', () => {
   const cited = told('es', spanishCopy).flatMap(({ sources }) => sources);
   expect(cited.length).toBeGreaterThanOrEqual(8);
   expect(staleFacts(cited, '2026-11-20')).toEqual([]);

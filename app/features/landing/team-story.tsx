@@ -6,7 +6,7 @@ import { Portrait } from '#app/illustrations/portrait.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Reveal } from './reveal.tsx';
 
-/** Who is behind it: the story, and three faces that fit together like cells. */
+/** The team behind it: the story, and three faces that fit together like cells. */
 export function TeamStory({ copy }: { copy: Copy }) {
   const { team } = copy;
   return (

@@ -8,7 +8,7 @@ import { Campus } from '#app/illustrations/campus.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Reveal } from './reveal.tsx';
 
-/** Who endorses the method: two names to ask, and where the evidence will be. */
+/** Endorsement of the method: two names to ask, and where the evidence will be. */
 export function Universities({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const { universities } = copy;

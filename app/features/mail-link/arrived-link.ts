@@ -32,7 +32,7 @@ export function takeLinkFromAddress(): void {
 }
 
 /**
- * Whether a link was taken out of the address and is not shown yet: until then nobody may be sent away from here
+ * Whether a link was taken out of the address and is not shown yet: until then no visitor may be sent away from here
  * because they are signed in, or the link is lost.
  */
 export function isLinkComing(): boolean {

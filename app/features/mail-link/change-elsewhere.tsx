@@ -15,7 +15,7 @@ export function SignInFirst({
   onLeft,
 }: {
   copy: Copy['link'];
-  /** Who is signed in instead, if anybody is. */
+  /** The person signed in instead, if there is one. */
   here: string | undefined;
   recoverAt: string;
   onLeft: () => void;
@@ -26,7 +26,7 @@ export function SignInFirst({
     return (
       <LinkCard title={title} lead={text}>
         <p>{notAsked}</p>
-        <WaysIn copy={copy.goOn} recoverAt={recoverAt} />
+        <SignInChoices copy={copy.goOn} recoverAt={recoverAt} />
       </LinkCard>
     );
   }
@@ -58,12 +58,12 @@ export function ChangedElsewhere({
   return (
     <LinkCard title={copy.changed.title} lead={fill(copy.changed.text, { email })}>
       <p>{copy.changed.claim}</p>
-      <WaysIn copy={copy.goOn} recoverAt={recoverAt} />
+      <SignInChoices copy={copy.goOn} recoverAt={recoverAt} />
     </LinkCard>
   );
 }
 
-function WaysIn({ copy, recoverAt }: { copy: Copy['link']['goOn']; recoverAt: string }) {
+function SignInChoices({ copy, recoverAt }: { copy: Copy['link']['goOn']; recoverAt: string }) {
   const signInAt = usePaths().to('auth');
   return (
     <>

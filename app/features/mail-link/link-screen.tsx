@@ -57,12 +57,12 @@ export function LinkScreen({
   useEffect(prepareLink, []);
   const here = session.kind === 'person' ? session.session.user.email : undefined;
   const isChange = link.type === 'email_change';
-  // Not pressed at all where nobody is signed in: a hosted project would let them into an account they may not know.
+  // Not pressed at all without a session: a hosted project would let them into an account they may not know.
   const isNobodys = isChange && link.kind === 'token' && session.kind === 'none';
 
   async function open() {
     if (link.kind === 'spent' || link.kind === 'incomplete') return;
-    // Pressed before the stored session was looked at, the link would take whoever is here for nobody.
+    // Pressed before the stored session was looked at, the link would take a signed-in person for a visitor.
     await whenKnown();
     const before = signedInPerson();
     if (isChange && link.kind === 'token' && currentSession().kind === 'none') return;
@@ -80,12 +80,12 @@ export function LinkScreen({
   async function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
     if (opened.kind === 'half') return setStep({ kind: 'half' });
     if (isChange && before?.id !== opened.id) {
-      // The address may be theirs, and the account that of whoever asked, with a password they know (threat A25).
+      // The address may be theirs, and the account the asker's, with a password that the asker knows (threat A25).
       await signOut();
       return setStep({ kind: 'changed', email: opened.email });
     }
-    // Nobody goes on in an account that is not the one they think (threat A23). Only two need no word: the person
-    // who is here already, and whoever confirms a sign-up where they made it. Where a password is chosen, the
+    // No person goes on in an account that is not the one they think (threat A23). Only two need no word: the person
+    // who is here already, and one who confirms a sign-up where they made it. Where a password is chosen, the
     // account is named there.
     const isNamedNext = opened.choosesPassword;
     const isOwnSignUp = link.type === 'signup' && link.kind === 'token';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { copy as en } from '#content/sentences/method/en/method.ts';
 import { copy as es } from '#content/sentences/method/es/method.ts';
@@ -13,9 +13,9 @@ describe.each(['es', 'en'] as const)('the method page (%s)', (locale) => {
   const copy = copies[locale];
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <MethodText copy={copy} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
 

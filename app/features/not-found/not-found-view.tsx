@@ -1,7 +1,7 @@
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** What stands at an address where nothing is, and where there is nothing for whoever is asking. */
+/** What stands at an address where nothing is, and where there is nothing for this user. */
 export type NotFoundCopy = {
   /** The English sentence of specification S08, the same in both languages. */
   readonly title: string;

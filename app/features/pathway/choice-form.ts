@@ -13,13 +13,13 @@ export function readChoice(form: HTMLFormElement): PathwayChoice | undefined {
   return parsePathwayChoice(Object.fromEntries(new FormData(form)));
 }
 
-/** The passport that the form says; `''` where nobody said one. */
+/** The passport that the form says; `''` where none was said. */
 export function readPassport(form: HTMLFormElement): Situation['passport'] {
   const said = selectOf(form, 'passport')?.value;
   return passports.find((each) => each === said) ?? '';
 }
 
-/** What somebody chose in the form before a script looked at it, by the names of its fields. */
+/** What was chosen in the form before a script looked at it, by the names of its fields. */
 export function chosenByHand(form: HTMLFormElement): Record<string, string> {
   const selects = [...form.elements].filter((field) => field instanceof HTMLSelectElement);
   const touched = selects.filter(({ options, selectedIndex }) => {

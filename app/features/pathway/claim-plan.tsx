@@ -13,7 +13,7 @@ import type { KeptPlan } from './use-plan.ts';
 
 /** Asks a signed-in person whether the plan that a guest left in this browser is theirs. */
 export function ClaimPlan({ kept: { owner, plan }, copy }: { kept: KeptPlan; copy: Copy }) {
-  // Before the account was asked nobody knows what would be replaced.
+  // Before the account was asked it is not known what would be replaced.
   if (typeof owner !== 'string' || plan === undefined) return null;
   return <Ask owner={owner} plan={plan} copy={copy} />;
 }

@@ -7,7 +7,7 @@ import { dayWords } from '#content/pathway/when-words.ts';
 
 type Cited = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter' | 'year'>;
 
-/** Where a statement comes from, when somebody last looked, and whether that is too long ago. */
+/** Where a statement comes from, when it was last looked at, and whether that is too long ago. */
 export function FactSources({
   facts: given,
   stale,
@@ -19,7 +19,7 @@ export function FactSources({
   words: Copy['answer'];
 }) {
   const locale = useLocale();
-  // What nobody verified is not said, and no source of it is cited.
+  // What was not verified is not said, and no source of it is cited.
   const facts = given.filter(({ mark }) => mark !== 'U');
   if (facts.length === 0) return null;
   const sources = facts.filter(

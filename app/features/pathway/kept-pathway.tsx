@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { stopNotes } from '#content/pathway/stop-words.ts';
+import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
@@ -14,7 +14,7 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { dayOf } from '#domain/pathway/months.ts';
 
-/** The pathway of a plan as words, for whoever has the plan at hand: way in, progress, the next step with its date. */
+/** The pathway of a plan as words, for a page that has the plan at hand: way in, progress, the next step with its date. */
 export function KeptPathway({ plan, copy }: { plan: Plan; copy: Copy }) {
   const locale = useLocale();
   const paths = usePaths();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '#content/site.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
-import { stopNotes } from '#content/pathway/stop-words.ts';
+import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
@@ -25,7 +25,7 @@ import { PathwayView } from './pathway-view.tsx';
 import { dayOf } from '#domain/pathway/months.ts';
 import { useFormChoice } from './use-form-choice.ts';
 import { usePlan } from './use-plan.ts';
-import { WhoYouAre } from './who-you-are.tsx';
+import { PassportNotes } from './passport-notes.tsx';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 
@@ -82,7 +82,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
             </h2>
             <p className="lead">{way.text}</p>
             <p className="text-muted">{choiceWords(told.choice, copy, locale)}</p>
-            <WhoYouAre situation={situation} stay={terms.stay} copy={copy.who} />
+            <PassportNotes situation={situation} stay={terms.stay} copy={copy.who} />
           </header>
           <MissedStops
             plan={months}

@@ -58,7 +58,7 @@ test('the calendar has what is still to do and has a date, each on a day to come
   expect(days).toHaveLength(11);
   expect(days.filter((day) => day < '20270520')).toEqual([]);
   expect(file).not.toContain('UID:check-official-');
-  // Nobody verified a date for the permission, and the calls for the exams are over by May.
+  // No date was verified for the permission, and the calls for the exams are over by May.
   expect(file).not.toContain('UID:minor-permission-');
   expect(file).not.toContain('UID:register-pce-');
   expect(file).toContain('UID:pay-enrolment-a1@faro.example\r\nDTSTAMP:20270520T100000Z');

@@ -3,7 +3,7 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/pathway/calendar-file.ts';
 import type { MonthPlan } from '#domain/pathway/plan-for.ts';
-import { paperWords, stopNotes } from '#content/pathway/stop-words.ts';
+import { paperWords, stopNotes } from '#content/pathway/stop-notes.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 

@@ -11,7 +11,7 @@ import { usePlan, type KeptPlan } from './use-plan.ts';
 
 /**
  * The kept pathway in short, beside a result or an account; asks for the plan itself. `renderKept` draws a plan,
- * `renderClaim` asks about one that a guest left: they need the rules and words of all pathways, which somebody without a
+ * `renderClaim` asks about one that a guest left: they need the rules and words of all pathways, which a person without a
  * plan never loads.
  */
 export function PlanSummary({
@@ -26,7 +26,7 @@ export function PlanSummary({
   const paths = usePaths();
   const kept = usePlan();
   const { owner, plan, isMissing } = kept;
-  // Before the account was asked nobody knows what a guest's plan would replace.
+  // Before the account was asked it is not known what a guest's plan would replace.
   const isAsked = typeof owner === 'string' && plan !== undefined;
   const { data: unclaimed } = useQuery({ ...unclaimedPlanQuery(owner ?? ''), enabled: isAsked });
   return (

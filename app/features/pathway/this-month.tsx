@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
-import { paperWords, stopNotes } from '#content/pathway/stop-words.ts';
+import { paperWords, stopNotes } from '#content/pathway/stop-notes.ts';
 import { monthWords, slotWords } from '#content/pathway/when-words.ts';
 import { nextStop, type MonthPlan, type Stop } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';

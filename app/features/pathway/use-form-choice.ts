@@ -15,13 +15,13 @@ import { chosenByHand, offerStarts, readChoice, readPassport, writeChoice } from
 type FormChoice = {
   /** Undefined while no country is chosen. */
   choice: PathwayChoice | undefined;
-  /** Who somebody is, as they said it here or in the calculators. */
+  /** The visitor's situation, as said here or in the calculators. */
   situation: Situation;
   /** How often the person asked for the pathway with the button: then the focus goes to it. */
   asked: number;
   /** Puts a choice into the form and shows it, as if it had been made there. */
   put: (choice: PathwayChoice) => void;
-  /** The same for somebody who asked for it. */
+  /** The same for a visitor who asked for it. */
   show: (choice: PathwayChoice) => void;
 };
 

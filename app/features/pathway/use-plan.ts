@@ -13,7 +13,7 @@ export type KeptPlan = {
   saving: 'idle' | 'pending' | 'success' | 'error';
 };
 
-/** The plan of whoever is here; what is ticked shows at once and is taken back when it cannot be kept. */
+/** The user's plan; what is ticked shows at once and is taken back when it cannot be kept. */
 export function usePlan(): KeptPlan {
   const queries = useQueryClient();
   const owner = planOwner(useSession());

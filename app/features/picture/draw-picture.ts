@@ -2,7 +2,7 @@
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { corner, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { drawLines, write, type TextStyle } from './write.ts';
+import { wrapText, drawLine, type TextStyle } from './wrap-text.ts';
 
 export type PictureFormat = 'square' | 'tall';
 
@@ -61,13 +61,13 @@ export function drawPicture(
   const { width, height } = pictureSize[format];
   const { title, hexagon, lowerHexagon, careers } = layouts[format];
   drawNight(context, width, height);
-  write(context, brand, { x: EDGE, y: 118 }, { size: 34, color: beam, family: 'display' });
+  drawLine(context, brand, { x: EDGE, y: 118 }, { size: 34, color: beam, family: 'display' });
   const across = { width: width - 2 * EDGE };
   // A long name is written smaller.
   const heading = { x: EDGE, y: title.y - title.size - 12 };
-  drawLines(context, facts.heading, heading, small, { ...across, most: 1 });
+  wrapText(context, facts.heading, heading, small, { ...across, most: 1 });
   const style: TextStyle = { size: title.size, color: paper, family: 'display' };
-  const below = drawLines(context, facts.title, { x: EDGE, y: title.y }, style, {
+  const below = wrapText(context, facts.title, { x: EDGE, y: title.y }, style, {
     ...across,
     most: 2,
   });
@@ -77,8 +77,8 @@ export function drawPicture(
   drawHexagon(context, facts, facts.careers.length > 0 ? shape : { ...shape, x: width / 2 });
   drawCareers(context, facts, careers);
   const foot = { y: height - 74 };
-  write(context, facts.made, { x: EDGE, ...foot }, small);
-  write(context, site, { x: width - EDGE, ...foot }, { ...small, color: beam, align: 'right' });
+  drawLine(context, facts.made, { x: EDGE, ...foot }, small);
+  drawLine(context, site, { x: width - EDGE, ...foot }, { ...small, color: beam, align: 'right' });
 }
 
 const small: TextStyle = { size: 34, color: soft, family: 'text' };
@@ -142,13 +142,13 @@ function drawCorner(
   context.arc(badge.x, badge.y, 27, 0, 2 * Math.PI);
   context.fill();
   const letter: TextStyle = { size: 32, color: night[1], family: 'display', align: 'center' };
-  write(context, said.letter, { x: badge.x, y: badge.y + 11 }, letter);
+  drawLine(context, said.letter, { x: badge.x, y: badge.y + 11 }, letter);
   // Over the letter at the upper corners, under it at the others, clear of the drawing.
   const isUpper = index === 0 || index === 1 || index === 5;
   const lines = [said.name, said.score].filter(Boolean);
   const first = isUpper ? badge.y - 42 - 32 * (lines.length - 1) : badge.y + 62;
   const style: TextStyle = { size: 29, color: soft, family: 'text', align: 'center' };
-  lines.forEach((line, at) => write(context, line, { x: badge.x, y: first + 32 * at }, style));
+  lines.forEach((line, at) => drawLine(context, line, { x: badge.x, y: first + 32 * at }, style));
 }
 
 function drawCareers(
@@ -158,12 +158,12 @@ function drawCareers(
 ): void {
   if (careers.length === 0) return;
   const heading: TextStyle = { ...small, size: 30 };
-  let y = drawLines(context, careersTitle, { x, y: place.y }, heading, { width, most: 2 }) + 26;
+  let y = wrapText(context, careersTitle, { x, y: place.y }, heading, { width, most: 2 }) + 26;
   for (const career of careers) {
     context.fillStyle = beam;
     context.fillRect(x, y - 14, 16, 4);
     const style: TextStyle = { size: 36, color: paper, family: 'display' };
-    y = drawLines(context, career, { x: x + 34, y }, style, { width: width - 34, most: 3 }) + 14;
+    y = wrapText(context, career, { x: x + 34, y }, style, { width: width - 34, most: 3 }) + 14;
   }
 }
 

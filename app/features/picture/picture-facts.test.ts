@@ -24,7 +24,7 @@ function factsOf(
 }
 
 describe.each(goldenPeople)('$name', (person) => {
-  test('shows no figure and no name that nobody asked for, and three careers at most', () => {
+  test('shows no figure and no name that was not asked for, and three careers at most', () => {
     const facts = factsOf(person, nothing);
     if (!facts) return;
     const { corners, ...said } = facts;

@@ -7,7 +7,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextField } from '#app/ui/field.tsx';
-import { OneOf } from '#app/ui/forms/one-of.tsx';
+import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { pictureSize, type PictureFormat } from './draw-picture.ts';
@@ -16,7 +16,7 @@ import { usePicture } from './use-picture.ts';
 
 const formats: readonly PictureFormat[] = ['square', 'tall'];
 
-/** A result as a picture: drawn here, and sent by whoever sees it to whom they like. */
+/** A result as a picture: drawn here, to be sent by the user. */
 export function SharePicture({ report, words, copy }: ReportInWords & { copy: Copy }) {
   const [format, setFormat] = useState<PictureFormat>('square');
   const [name, setName] = useState('');
@@ -26,7 +26,7 @@ export function SharePicture({ report, words, copy }: ReportInWords & { copy: Co
   return (
     <div className="stack">
       <p>{copy.text}</p>
-      <OneOf
+      <RadioButtons
         legend={copy.format.label}
         options={formats.map((value) => ({ value, label: copy.format[value] }))}
         value={format}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '#content/site.ts';
 import { drawPicture, pictureSize, type PictureFormat } from './draw-picture.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { fontsForWriting } from './write.ts';
+import { loadPictureFonts } from './wrap-text.ts';
 
 type Made = { readonly key: string; readonly file?: File; readonly hasFailed?: boolean };
 
@@ -17,7 +17,7 @@ export function usePicture(facts: PictureFacts, format: PictureFormat, name: str
   useEffect(() => {
     let isWanted = true;
     const draw = async () => {
-      await fontsForWriting();
+      await loadPictureFonts();
       if (isWanted && canvas.current) {
         const file = await fileOf(canvas.current, facts, format, name);
         if (isWanted) setMade({ key, file });

@@ -41,12 +41,12 @@ test('P01: who never accepted is asked, and the words are those whose hash is se
   expect(html).toContain('Tengo 14 años o más y acepto');
 });
 
-test('P01: who accepted the present words, in either language, is not asked', () => {
+test('P01: a person who accepted the present words, in either language, is not asked', () => {
   for (const version of [copy.consent.version, copy.consent.translation])
     expect(shown([decision('account', version), ...decided])).toBe('');
 });
 
-test('P01: who accepted earlier words, or took them back, is asked again, and told why', () => {
+test('P01: a person who accepted earlier words, or took them back, is asked again, and told why', () => {
   for (const before of [
     decision('account', '2025-01.es'),
     decision('account', copy.consent.version, false),

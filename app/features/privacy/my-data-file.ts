@@ -31,7 +31,7 @@ export async function myDataFile(data: MyData, format: FileFormat, locale: Local
   return csvFile(toCsv(['table', 'row', 'field', 'value'], rows));
 }
 
-/** Its words come when somebody wants it. */
+/** Its words come when it is wanted. */
 async function readableFile(
   data: MyData,
   results: Awaited<ReturnType<typeof resultsOf>>,

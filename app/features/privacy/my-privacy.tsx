@@ -4,7 +4,7 @@ import { useSession } from '#app/data/account/session.ts';
 import type { DataCopy } from './data-copy.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { MyConsents } from './my-consents.tsx';
-import { MyLimits } from './my-limits.tsx';
+import { ProcessingSwitches } from './processing-switches.tsx';
 import { MyRequests } from './my-requests.tsx';
 import { DownloadMyData } from './download-my-data.tsx';
 
@@ -28,7 +28,7 @@ export function MyPrivacy({ settings, copy }: Pick<DataCopy, 'settings'> & { cop
           <DownloadMyData email={email} copy={asked} />
         </Fold>
         <Fold title={copy.limits.title}>
-          <MyLimits userId={id} copy={copy} />
+          <ProcessingSwitches userId={id} copy={copy} />
         </Fold>
         <Fold title={copy.requests.title}>
           <MyRequests userId={id} copy={copy} />

@@ -3,7 +3,7 @@ import { factorOf } from '#app/data/account/assurance.ts';
 import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import type { Proof } from '#app/data/privacy/my-data.ts';
 import { useSession } from '#app/data/account/session.ts';
-import { waysInOf } from '#app/data/account/ways-in.ts';
+import { signInMethodsOf } from '#app/data/account/sign-in-methods.ts';
 import { PasswordField, TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -39,7 +39,8 @@ export function PasswordGate({
   const { form: words, errors } = copy.settings;
   const { fields, problems } = words;
   const hasFactor = session.kind === 'person' && factorOf(session.session) !== undefined;
-  const hasPassword = session.kind !== 'person' || waysInOf(session.session.user).hasPassword;
+  const hasPassword =
+    session.kind !== 'person' || signInMethodsOf(session.session.user).hasPassword;
   const asksCode = hasFactor || isCodeMissed;
 
   async function send(form: HTMLFormElement, pressed: string): Promise<void> {
@@ -114,7 +115,7 @@ export function PasswordGate({
   );
 }
 
-/** Apps show `123 456`; whoever copies that copies the blank. */
+/** Apps show `123 456`; copying it copies the blank. */
 function readProof(form: HTMLFormElement): Proof {
   const values = new FormData(form);
   const read = (name: string) => {

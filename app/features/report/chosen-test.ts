@@ -1,5 +1,5 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { newestFinished } from '#app/data/attempts/my-attempts.ts';
+import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
 import { firstInstrument } from '#app/shown-instruments.ts';
 import { instrumentIdOf, type InstrumentId } from '#domain/instruments/registry.ts';
 

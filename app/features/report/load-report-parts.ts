@@ -16,7 +16,7 @@ import type { ReportParts } from './report-parts.ts';
 
 /**
  * Loads what a report is made of, all at once: instruments, words, catalogue, and the view of the first attempt's test. A
- * report that nobody reads costs nothing. `undefined` when the first attempt is of a version that this page does not
+ * report that is not read costs nothing. `undefined` when the first attempt is of a version that this page does not
  * know. `earlier`: the attempt before it.
  */
 export async function loadReportParts(

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Later } from '#app/ui/later.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { AboutYou } from './about-you.tsx';
-import { Comparison } from './keep/comparison.tsx';
-import { TakeAlong } from './keep/take-along.tsx';
+import { Comparison } from './export/comparison.tsx';
+import { ExportPanel } from './export/export-panel.tsx';
 import type { ReportParts } from './report-parts.ts';
 import { OwnSecondLook, type RenderSecondLook } from './own-second-look.tsx';
 import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
 
-/** A result of whoever is here with all that goes with it; loaded with its parts, for who has none needs neither. */
+/** The user's result with all that goes with it; loaded with its parts, both needless without one. */
 export function OwnReport({
   parts,
   choices,
@@ -30,7 +30,7 @@ export function OwnReport({
   owner: string | null;
   /** Some of it has not reached the account yet. */
   isWaiting: boolean;
-  /** Links to it, for who can give them. */
+  /** Links to it, for those who can give them. */
   share: ReactNode;
   renderPicture: (told: ReportInWords) => ReactNode;
   renderSecondLook: RenderSecondLook;
@@ -63,7 +63,7 @@ export function OwnReport({
           />
         }
         take={
-          <TakeAlong
+          <ExportPanel
             report={report}
             level={choices.level}
             isGuest={isGuest}
@@ -73,11 +73,11 @@ export function OwnReport({
           />
         }
       />
-      <Later>
+      <Deferred>
         {earlier && shown && <Comparison earlier={earlier} later={shown} words={words} />}
         <AboutYou owner={owner} copy={copy} />
         {children}
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -8,8 +8,8 @@ import {
   finishedOf,
   newestBeside,
   openDraft,
-  useMyAttempts,
-} from '#app/data/attempts/my-attempts.ts';
+  useMergedAttempts,
+} from '#app/data/attempts/merged-attempts.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -19,8 +19,8 @@ import type { Section } from '#domain/instruments/registry.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
-import { History } from './keep/history.tsx';
-import { getReadyToTell } from './get-ready-to-tell.ts';
+import { History } from './export/history.tsx';
+import { preloadReport } from './preload-report.ts';
 import { ownReportQuery } from './own-report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
@@ -28,7 +28,7 @@ import type { RenderSecondLook } from './own-second-look.tsx';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
 
-/** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
+/** The user's newest result, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
   renderSecondLook,
   renderShare,
@@ -50,17 +50,17 @@ export function OwnResults({
   renderConsents: (owner: string) => ReactNode;
   copy: Copy;
 }) {
-  const my = useMyAttempts({ keepsEnded: true });
+  const my = useMergedAttempts({ keepsEnded: true });
   const answers = useDeviceAttempts();
   const locale = useLocale();
   const paths = usePaths();
   const { state, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
-  // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
+  // A person with an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
   // and said, when there is a result to tell.
   useEffect(() => {
-    if (storedSession()) getReadyToTell(locale).catch(() => undefined);
+    if (storedSession()) preloadReport(locale).catch(() => undefined);
   }, [locale]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;

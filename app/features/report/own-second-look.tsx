@@ -27,7 +27,7 @@ export type RenderSecondLook = (given: {
 
 /**
  * The second look at the interests of a result, beside the list that it may have moved. Offered where the test has fields;
- * loaded when somebody comes near, or has begun one.
+ * loaded when the reader comes near, or has begun one.
  */
 export function OwnSecondLook({
   report: { report, words, items },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadView } from '#app/instruments/load-view.ts';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { careers } from '#content/catalog/careers.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
@@ -26,7 +26,7 @@ const items = { interests: wordingEs };
 function pageOf(isShared: boolean): string {
   return renderToStaticMarkup(
     <LocaleProvider locale="es">
-      <StillNavigation>
+      <StaticNavigation>
         <ReportView
           parts={{ shown: 'interests', sections, earlier: undefined, careers, words, items, View }}
           report={{ report, words, items }}
@@ -35,12 +35,12 @@ function pageOf(isShared: boolean): string {
           isGuest
           isShared={isShared}
         />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
 }
 
-test('reasons quote the own answers on the own page, and none to who reads a shared link', () => {
+test('reasons quote the own answers on the own page, and none to the reader of a shared link', () => {
   const quoted = `marcaste «${wordingEs.items.i05}» con «${wordingEs.choices[4]}»`;
   expect(pageOf(false)).toContain(quoted);
   expect(pageOf(true)).not.toContain('marcaste «');

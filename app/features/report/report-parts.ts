@@ -27,9 +27,9 @@ export type ReportChoices = {
   readonly level: LevelFilter;
   readonly onLevel: (level: LevelFilter) => void;
   readonly reactions: Reactions;
-  /** Of whoever reads their own result; nothing where somebody else does. */
+  /** Of a person who reads their own result; nothing for other readers. */
   readonly ageBand?: AgeBand | null;
-  /** How the interests were looked at again; left out where nobody asks. */
+  /** How the interests were looked at again; left out where it is not asked for. */
   readonly secondLooks?: readonly SecondLook[] | undefined;
   /** Left out where nothing can be answered. */
   readonly onReact?: (career: string, reaction: Reaction | null) => void;
@@ -37,7 +37,7 @@ export type ReportChoices = {
   readonly plan?: LoadedPlan | null | undefined;
 };
 
-/** A plan with its words and its view: loaded only where somebody keeps one. */
+/** A plan with its words and its view: loaded only where one is kept. */
 export type LoadedPlan = {
   readonly part: PlanPart;
   readonly words: NonNullable<ReportWords['plan']>;

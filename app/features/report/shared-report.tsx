@@ -28,7 +28,7 @@ import { useReport } from './use-report.ts';
 
 const noReactions: Reactions = {};
 
-/** Somebody else's report, to read only: the same model and views, without next steps and without answers to give. */
+/** Another person's report, to read only: the same model and views, without next steps and without answers to give. */
 export function SharedReport({
   attempts,
   secondLooks,

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { newestFinished } from '#app/data/attempts/my-attempts.ts';
+import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';

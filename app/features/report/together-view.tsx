@@ -7,7 +7,7 @@ import { isWhole, togetherLines } from '#content/report/together-lines.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { instrumentIds } from '#domain/instruments/registry.ts';
-import { MapPicture } from './map-picture.tsx';
+import { CombinedChart } from './combined-chart.tsx';
 import type { Report } from '#domain/report/report.ts';
 
 /** Interests, values and personality side by side; what is missing is offered, and nothing rules a career out. */
@@ -31,7 +31,7 @@ export function TogetherView({
   return (
     <FoldedSection id="together" title={title} isOpen={isWhole(report)}>
       {isWhole(report) ? (
-        <MapPicture report={report} words={words} />
+        <CombinedChart report={report} words={words} />
       ) : (
         <p className="lead">{said.lead}</p>
       )}

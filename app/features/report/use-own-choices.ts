@@ -33,7 +33,7 @@ export function choicesQueries(owner: string | null, locale: Locale) {
   };
 }
 
-/** What whoever is here chose: asked for beside their attempts, the plan once there is a result to tell it with. */
+/** The user's choices: asked for beside their attempts, the plan once there is a result to tell it with. */
 export function useOwnChoices(
   owner: string | null,
   { isKnown, hasResult }: { isKnown: boolean; hasResult: boolean },

@@ -15,7 +15,7 @@ import { DownloadTables } from './download-tables.tsx';
 import { FirstTable } from './first-table.tsx';
 import { nameOfScale, nameOfTest, type ScaleNames } from './release-names.ts';
 
-/** One test's release: who, how reliable, how the scales hang together, and what comes first for whom. */
+/** One test's release: the people, how reliable, how the scales hang together, and what comes first for whom. */
 export function ReleaseView({
   published,
   scaleNames,

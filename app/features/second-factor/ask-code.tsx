@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CodeForm, type CodeKind } from './code-form.tsx';
 
 /**
- * Asks whoever is halfway in for the code of their app, or for one of those for a lost phone, which takes the second
+ * Asks a person halfway signed in for the code of their app, or for one of those for a lost phone, which takes the second
  * factor away.
  */
 export function AskCode({

@@ -5,7 +5,7 @@ import { makeRecoveryCodes, spendRecoveryCode } from '#app/data/account/recovery
 import { giveCode, removeFactor } from '#app/data/account/second-factor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeForm, type CodeKind } from './code-form.tsx';
-import { NewCodes } from './new-codes.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** New recovery codes, or no second factor any more: either wants a code of the app first. */
 export function ChangeFactor({
@@ -25,7 +25,7 @@ export function ChangeFactor({
   const [kind, setKind] = useState<CodeKind>('code');
   const isRemoving = change === 'removing';
   const words = isRemoving ? copy.setting.remove : copy.setting.makeCodes;
-  if (made) return <NewCodes email={email} made={made} onDone={onDone} copy={copy} />;
+  if (made) return <RecoveryCodes email={email} made={made} onDone={onDone} copy={copy} />;
 
   async function send(code: string): Promise<AuthAnswer<unknown>> {
     if (isRemoving) return kind === 'code' ? removeFactor(code) : spendRecoveryCode(code);

@@ -4,7 +4,7 @@ import { spendRecoveryCode } from '#app/data/account/recovery-codes.ts';
 import { signOut } from '#app/data/account/session.ts';
 import { AskCode, askedText } from './ask-code.tsx';
 import type { CodeKind } from './code-form.tsx';
-import { FactorAgain } from './factor-again.tsx';
+import { AfterRecoveryCode } from './after-recovery-code.tsx';
 
 /** The screen between the password, or a mailed link, and the account. */
 export function CodeCard({
@@ -23,7 +23,7 @@ export function CodeCard({
   const id = useId();
   const [kind, setKind] = useState<CodeKind>('code');
   const [isSpent, setIsSpent] = useState(false);
-  if (isSpent) return <FactorAgain email={email} onDone={onDone} copy={copy} />;
+  if (isSpent) return <AfterRecoveryCode email={email} onDone={onDone} copy={copy} />;
   async function spend(code: string) {
     hold(true);
     const answer = await spendRecoveryCode(code);

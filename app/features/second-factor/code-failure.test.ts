@@ -20,7 +20,7 @@ it('says seconds below a minute, and never none', () => {
   expect(codeFailureText(tooMany(0), es, 'es')).toContain('1 segundo');
 });
 
-it('keeps to the general words when nobody said for how long', () => {
+it('keeps to the general words when it is not said for how long', () => {
   expect(codeFailureText(tooMany(), es, 'es')).toBe(es.errors.failures.rateLimit);
 });
 

@@ -22,7 +22,7 @@ export function codeFailureText(
   return fill(copy.wait, { wait: waitIn(retryAfter, locale) });
 }
 
-/** "40 segundos", "5 minutos": rounded up, so that nobody comes too early. */
+/** "40 segundos", "5 minutos": rounded up, so that no try comes too early. */
 function waitIn(milliseconds: number, locale: Locale): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return seconds < 60

@@ -90,7 +90,7 @@ export function CodeForm({
   );
 }
 
-/** Apps show `123 456`; whoever copies that copies the blank. Undefined when it cannot be a code. */
+/** Apps show `123 456`; copying it copies the blank. Undefined when it cannot be a code. */
 function readCode(form: HTMLFormElement, kind: CodeKind): string | undefined {
   const typed = new FormData(form).get('code');
   const text = typeof typed === 'string' ? typed.trim() : '';
@@ -99,7 +99,7 @@ function readCode(form: HTMLFormElement, kind: CodeKind): string | undefined {
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** By the attribute, too: a dialog that opens gives the focus to whoever has it. */
+/** By the attribute, too: a dialog that opens gives the focus to the field that has it. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
   field?.focus();

@@ -11,7 +11,7 @@ import { useSubmission } from '#app/ui/use-submission.ts';
 import { codeFailureText } from './code-failure.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConnectApp } from './connect-app.tsx';
-import { NewCodes } from './new-codes.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Step =
   | { kind: 'asked'; failure?: string }
@@ -58,7 +58,7 @@ export function Enrol({
   }
 
   if (step.kind === 'codes') {
-    return <NewCodes email={email} made={step.codes} onDone={onDone} copy={copy} />;
+    return <RecoveryCodes email={email} made={step.codes} onDone={onDone} copy={copy} />;
   }
   if (step.kind === 'asked') {
     return (

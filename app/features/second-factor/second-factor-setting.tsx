@@ -32,7 +32,7 @@ export function SecondFactorSetting({
   const isOpen = step.kind !== 'shown';
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // Whoever finished or cancelled stands before the press that they came from.
+    // After finishing or cancelling, the focus is at the press that began it.
     if (wasOpen.current && !isOpen) row.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

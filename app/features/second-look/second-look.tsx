@@ -4,7 +4,7 @@ import { answerSecondLook, removeSecondLook } from '#app/data/person/second-look
 import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/second-look.ts';
@@ -34,7 +34,7 @@ export type SecondLookProps = {
   isWaiting: boolean;
 };
 
-/** A few more questions for who wants them, below the careers that they may move; and what they have moved. */
+/** A few more questions on request, below the careers that they may move; and what they have moved. */
 export function SecondLook({
   section,
   look,
@@ -109,7 +109,7 @@ export function SecondLook({
           {state === 'none' ? copy.start : state === 'half' ? copy.resume : copy.again}
         </Button>
         {answered > 0 && (
-          <ConfirmPress
+          <ConfirmButton
             press={copy.remove}
             question={copy.removing.question}
             copy={copy.removing}

@@ -5,7 +5,7 @@ import type { InterestsSection } from '#domain/instruments/interests/section.ts'
 
 export type GuessBothProps = { guess: Guess; section: InterestsSection | undefined };
 
-/** Both orders, for whoever guessed, once the person has agreed. */
+/** Both orders, for the guesser, once the person has agreed. */
 export function GuessBoth({ copy, ...given }: GuessBothProps & { copy: Copy }) {
   return (
     <section className="stack">

@@ -17,7 +17,7 @@ export type GuessFirstProps = {
   onLook: () => Promise<void>;
 };
 
-/** Six activities, pressed in the order in which somebody recognises a person in them: the first press is the first place. */
+/** Six activities, pressed in the order in which the reader recognises a person in them: the first press is the first place. */
 export function GuessFirst({
   token,
   isOwn,

@@ -16,7 +16,7 @@ export type GuessSeenProps = {
   section: InterestsSection | undefined;
 };
 
-/** What somebody guessed, read first by whom it is about, who decides whether the other sees both. */
+/** What was guessed, read first by the person whom it is about, who decides whether the guesser sees both. */
 export function GuessSeen({ owner, share, section, copy }: GuessSeenProps & { copy: Copy }) {
   const queries = useQueryClient();
   const { isBusy, run } = useSubmission();

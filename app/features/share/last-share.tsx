@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/share.ts';
-import { isLive, ShareStanding } from './share-standing.tsx';
+import { isLive, ShareStatus } from './share-status.tsx';
 
 /** How the newest link to a result stands, and the way to all of them; without one, where links are made. */
 export function LastShare({
@@ -41,7 +41,7 @@ export function LastShare({
       )}
       {last && (
         <>
-          <ShareStanding share={last} isLive={isLive(last, now)} copy={copy.list} />
+          <ShareStatus share={last} isLive={isLive(last, now)} copy={copy.list} />
           {hasOtherLive && <p>{copy.last.others}</p>}
           <div className="actions">
             <ButtonLink variant="secondary" to={manage}>

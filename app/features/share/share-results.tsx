@@ -19,7 +19,7 @@ import { NewLink } from './new-link.tsx';
 
 type Outcome = { kind: 'made'; token: string } | { kind: 'failed'; words: string };
 
-/** A link to these attempts, for somebody without an account; and the links there are already. */
+/** A link to these attempts, for a reader without an account; and the links there are already. */
 export function ShareResults({
   owner,
   attempts,
@@ -53,7 +53,7 @@ export function ShareResults({
       const days = daysOf(form.get('days'));
       const withPlan = form.has('plan');
       const { id, token } = await createShare({ attempts, label, days, withPlan });
-      // Nobody has its secret yet: a link that could not be closed is ended, and never shown.
+      // Its secret is not given yet: a link that could not be closed is ended, and never shown.
       if (form.has('guess'))
         await askGuess(id, true).catch((error: unknown) => endShare(id, error));
       setOutcome({ kind: 'made', token });

@@ -4,11 +4,11 @@ import { askGuess } from '#app/data/attempts/guesses.ts';
 import { revokeShare, sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/share.ts';
-import { isLive, ShareStanding } from './share-standing.tsx';
+import { isLive, ShareStatus } from './share-status.tsx';
 
 /** One link: how it stands, whether others guess first, what they guessed, and the way to end it. */
 export function ShareRow({
@@ -42,7 +42,7 @@ export function ShareRow({
 
   return (
     <li className="share-row">
-      <ShareStanding share={share} isLive={isOpen} copy={copy} />
+      <ShareStatus share={share} isLive={isOpen} copy={copy} />
       {isOpen && (
         <div className="actions">
           {share.guessAgreedAt === null && (
@@ -58,7 +58,7 @@ export function ShareRow({
               {share.guessFirst ? copy.guess.stop : copy.guess.ask}
             </Button>
           )}
-          <ConfirmPress
+          <ConfirmButton
             press={copy.revoke}
             label={fill(copy.revokeLabel, label)}
             variant="secondary"

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/auth.ts';
 import { copy as siteEnglish } from '#content/dictionaries/en/site.ts';
@@ -28,10 +28,10 @@ function render(
   return renderToString(
     <LocaleProvider locale={locale}>
       <SiteCopyProvider value={site}>
-        <StillNavigation at="/auth">
+        <StaticNavigation at="/auth">
           <AuthForm id="f" mode={mode} copy={words} form={form} email="ana@example.com" />
           <ModeLinks mode={mode} search="" copy={words.toggles} />
-        </StillNavigation>
+        </StaticNavigation>
       </SiteCopyProvider>
     </LocaleProvider>,
   );

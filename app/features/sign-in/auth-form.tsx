@@ -25,7 +25,7 @@ export function AuthForm({
   copy: Copy;
   form: ReturnType<typeof useAuthForm>;
   email: string | undefined;
-  /** Where the confirmation leads that is offered to whoever was refused; none is offered without it. */
+  /** Where the confirmation leads that is offered after a refusal; none is offered without it. */
   resendTo?: () => string;
   /** Other ways in, below the button. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ test('the address chooses the mode; signing in is the default', () => {
   expect(readMode('?mode=anything')).toBe('sign-in');
 });
 
-test('nobody gets to the new password by an address', () => {
+test('the new password is not reached by an address', () => {
   expect(readMode('?mode=new-password')).toBe('sign-in');
   expect(readMode('?type=recovery')).toBe('sign-in');
 });

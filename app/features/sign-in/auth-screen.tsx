@@ -29,9 +29,9 @@ export function AuthScreen({
   copy: Copy;
   /** Where mails lead; asked when a form is sent, because only a browser knows its origin. */
   addresses: () => AuthAddresses;
-  /** Sets the password of its account, whoever is signed in here. */
+  /** Sets the password of its account, not of the person signed in here. */
   bearer?: Bearer | undefined;
-  /** Somebody is signed in and nothing is left to do here; given the `?next=` of the address. */
+  /** A person is signed in and nothing is left to do here; given the `?next=` of the address. */
   onSignedIn: (next: string | null) => void;
   /** Ways in and up beside the password. */
   otherWays?: ReactNode;
@@ -124,7 +124,7 @@ function useEntry(hasBearer: boolean) {
 }
 
 /**
- * Home when somebody is signed in, be it by this form, another tab or a refreshed token; not while
+ * Home when a person is signed in, be it by this form, another tab or a refreshed token; not while
  * a password is being recovered; a moment after it has been set.
  */
 function useWayHome({

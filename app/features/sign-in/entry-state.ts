@@ -4,7 +4,7 @@ export type EntryState = {
   recovering?: true;
   /** A confirmed account waits for the password that its person chooses; where they go on afterwards. */
   choosing?: { next?: string };
-  /** Somebody has just registered: where their mail went, and where its link is to lead. */
+  /** A person has just registered: where their mail went, and where its link is to lead. */
   checkMail?: { email: string; redirectTo: string };
   resetSent?: true;
 };

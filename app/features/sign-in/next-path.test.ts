@@ -20,7 +20,7 @@ test('an address of this site becomes its path', () => {
   );
 });
 
-test('without the origins of the site, an address with one is nobody’s', () => {
+test('without the origins of the site, an address with one is not ours', () => {
   expect(safeNext(`${site}/results`)).toBeUndefined();
   expect(safeNext('https://es.faro.example:8443/', [site])).toBeUndefined();
 });
@@ -80,7 +80,7 @@ test.each([
   'results',
   '?x',
   '',
-])('A12: sends nobody to %j', (candidate) => {
+])('A12: does not lead to %j', (candidate) => {
   expect(safeNext(candidate)).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ export type AuthAddresses = { afterSignUp: string; afterReset: string };
 export type AuthResult = 'signed-in' | 'halfway' | 'reset-sent' | 'password-set';
 
 /**
- * Sends the form in its mode; a sign-up has its own way (`sign-up/use-sign-up.ts`). A new password is that of whoever is
+ * Sends the form in its mode; a sign-up has its own way (`sign-up/use-sign-up.ts`). A new password is that of the person
  * signed in, or of the account that `accessToken` is of.
  */
 export async function sendAuth(

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { isTabOnly } from '#app/data/device/shared-computer.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 
-/** Unticked; only a tab in which somebody has said so already, and whose session died, remembers it. */
+/** Unticked; only a tab in which it was said already, and whose session died, remembers it. */
 export function SharedComputerBox({ id, copy }: { id: string; copy: Copy['shared'] }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

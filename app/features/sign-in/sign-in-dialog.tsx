@@ -11,8 +11,8 @@ import { useAuthForm } from './use-auth-form.ts';
 const noAddresses = () => ({ afterSignUp: '', afterReset: '' });
 
 /**
- * Over the page of somebody whose session died: sign in again and go on, or go on without. Over a test only while the
- * attempt is still on this device; somebody who signed out has taken it along.
+ * Over the page of a person whose session died: sign in again and go on, or go on without. Over a test only while the
+ * attempt is still on this device; a sign-out has taken it along.
  */
 export function SignInDialog({
   attempt,
@@ -57,7 +57,7 @@ export function SignInDialog({
         variant="quiet"
         onClick={() => {
           setIsPutOff(true);
-          // Half a session is none; the answers stay on the device, as they are nobody's to clear.
+          // Half a session is none; the answers stay on the device, as no account may clear them.
           if (code !== undefined) void signOut();
         }}
       >

@@ -4,7 +4,7 @@ import type { Form } from '#domain/instruments/instrument.ts';
 export type RunningState = {
   running: string;
   form: Form;
-  /** Who took it when the entry was made, `null` for a guest: nobody else goes on with it. */
+  /** The person of the entry, `null` for a guest: no other goes on with it. */
   owner: string | null;
 };
 

@@ -11,7 +11,7 @@ import { EarlySubmit } from '#app/ui/forms/early-submit.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { ResultLink } from './result-link.tsx';
 import type { FormsCopy, IntroCopy } from './test-copy.ts';
-import type { Wish } from './use-wish.ts';
+import type { StartRequest } from './use-start-request.ts';
 
 /** The ways into the test: start, continue the draft, or look at the result that is there. */
 export function StartChoices({
@@ -26,7 +26,7 @@ export function StartChoices({
   draft: Attempt | undefined;
   finished: Attempt | undefined;
   /** What was pressed and is not done yet. */
-  wanted: Wish['kind'] | undefined;
+  wanted: StartRequest['kind'] | undefined;
   copy: IntroCopy['start'];
   forms: FormsCopy | undefined;
   onStart: (form: Form) => void;

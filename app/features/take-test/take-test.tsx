@@ -8,12 +8,12 @@ import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
 import { useCarryPlace } from './asking/carried-place.ts';
 import { endOfEqualAnswers } from './asking/equal-answers.ts';
-import { HeardStep } from './asking/heard-step.tsx';
+import { StepAnnouncer } from './asking/step-announcer.tsx';
 import { isPassed, questionsOf } from './questions.ts';
 import { QuestionScreen } from './asking/question-screen.tsx';
 import { Review } from './review.tsx';
 import { SavedLine } from './asking/saved-line.tsx';
-import { troubled, type SavedState } from './saved-words.ts';
+import { troubled, type SavedState } from './saved-state.ts';
 import type { RankingCopy, TestCopy } from './test-copy.ts';
 import { TestProgress } from './asking/test-progress.tsx';
 import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
@@ -21,7 +21,7 @@ import { useTestPlace } from './asking/use-test-place.ts';
 import { useSpentTime } from './asking/use-spent-time.ts';
 import { useTestMode } from './asking/use-test-mode.ts';
 import { useWideScreen } from './asking/use-wide-screen.ts';
-import { isNearEnd, useResultAhead } from './use-result-ahead.ts';
+import { isNearEnd, usePreloadedResult } from './use-preloaded-result.ts';
 
 /** Loaded for a test that has cards to be put in order, and no other. */
 const RankingScreen = lazyComponent(
@@ -99,7 +99,7 @@ export function TakeTest({
   const total = length ? length.expected : counted.length;
   /** How many questions that count there are up to the first of this screen. */
   const number = items.slice(0, items.indexOf(shown) + 1).filter((item) => counted.includes(item));
-  useResultAhead(!screen || isNearEnd(form, done, total), loadResult);
+  usePreloadedResult(!screen || isNearEnd(form, done, total), loadResult);
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
   /** Behind the last question, until the cards are in order or passed over. */
   const [isRankingLeft, setRankingLeft] = useState(false);
@@ -119,7 +119,7 @@ export function TakeTest({
       />
       <p role="status" className="sr-only">
         {left && screen && (
-          <HeardStep
+          <StepAnnouncer
             key={shown}
             choice={typeof chosen === 'number' ? wording.choices[chosen] : undefined}
             saved={saved}

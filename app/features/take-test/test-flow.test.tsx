@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { copy as siteEn } from '#content/dictionaries/en/site.ts';
 import { copy as siteEs } from '#content/dictionaries/es/site.ts';
@@ -28,9 +28,9 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
     <LocaleProvider locale={locale}>
       <SiteCopyProvider value={siteCopies[locale]}>
         <QueryClientProvider client={queries}>
-          <StillNavigation>
+          <StaticNavigation>
             <TestFlow test="interests" loadResult={async () => {}} copy={copies[locale]} />
-          </StillNavigation>
+          </StaticNavigation>
         </QueryClientProvider>
       </SiteCopyProvider>
     </LocaleProvider>,

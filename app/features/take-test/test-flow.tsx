@@ -9,8 +9,8 @@ import {
   newestBeside,
   newestFinished,
   openDraft,
-  useMyAttempts,
-} from '#app/data/attempts/my-attempts.ts';
+  useMergedAttempts,
+} from '#app/data/attempts/merged-attempts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
@@ -21,11 +21,11 @@ import { Intro } from './intro.tsx';
 import { readRunning } from './running-state.ts';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
-import { ToResult } from './to-result.tsx';
+import { RedirectToResult } from './redirect-to-result.tsx';
 import type { FormsCopy, IntroCopy, RankingCopy, TestCopy } from './test-copy.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
-import { useWish } from './use-wish.ts';
+import { useStartRequest } from './use-start-request.ts';
 
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
 export function TestFlow({
@@ -42,19 +42,19 @@ export function TestFlow({
   const resultPath = usePaths().to('results');
   const navigate = useNavigate();
   const fetchPage = useFetchPage();
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
-  // Whoever began an earlier version goes on with it, without a network too.
+  // An earlier version that was begun goes on, without a network too.
   const version = (running?.attempt ?? draft)?.version ?? newestVersion(test);
   const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
 
   const finished = newestFinished(attempts, test);
   const isReady = my.kind === 'ready' && material.data !== undefined;
   const isKeptOffline = useOfflineCopy(isReady);
-  const { wanted, want } = useWish({
+  const { wanted, want } = useStartRequest({
     isReady,
     isRunning: running !== undefined,
     async grant(wish) {
@@ -84,7 +84,7 @@ export function TestFlow({
   if (running?.attempt.state === 'draft' && !wasOpen) setWasOpen(true);
   const isOver = running?.attempt.state === 'submitted';
   const toResult = isOver && (
-    <ToResult
+    <RedirectToResult
       test={test}
       finished={running}
       isElsewhere={wasOpen && !isFinishing}

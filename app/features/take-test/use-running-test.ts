@@ -19,7 +19,7 @@ import {
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { readRunning, type RunningState } from './running-state.ts';
-import { savedState } from './saved-words.ts';
+import { savedState } from './saved-state.ts';
 
 /**
  * The attempt that is being taken on this page. Which one lies in the history entry, so that reload
@@ -46,10 +46,10 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
   };
   const known =
     answers.kind === 'ready' && answers.attempts.find(({ attempt }) => attempt.id === id);
-  // Left in this tab's history by somebody who has gone: its number is not for the next attempt.
+  // Left in this tab's history by a person who has gone: its number is not for the next attempt.
   const isNew = id !== undefined && opened?.owner === owner;
   const stored = known || (isNew ? fresh(id, 0) : undefined);
-  // Another person's attempt, left in this tab's history, is nobody else's business.
+  // Another person's attempt, left in this tab's history, is theirs alone.
   const isForeign = stored?.owner !== null && owner !== null && stored?.owner !== owner;
   const running = stored && !isForeign ? stored : undefined;
   useFreshAttempt(running?.attempt.state === 'draft' ? running.attempt.id : undefined, owner);

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { findInstrument } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { codeOf } from '#domain/report/code-of.ts';
+import { hollandCode } from '#domain/report/holland-code.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
@@ -31,7 +31,7 @@ function attempt(points: Record<string, number>, skip: Record<string, number> = 
 function render(locale: Locale, one: Attempt, isGuest = true): string {
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <View
           report={reportOf({
             sections: [interestsSection(riasec, one)],
@@ -45,7 +45,7 @@ function render(locale: Locale, one: Attempt, isGuest = true): string {
           now={new Date('2026-11-20T12:00:00Z')}
           isGuest={isGuest}
         />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
   return html.replaceAll('<!-- -->', '');
@@ -59,7 +59,7 @@ const prorated = attempt({ R: 8, I: 28, A: 26, S: 14, E: 20, C: 3 }, { I: 2 });
 
 describe('a typical result', () => {
   it('names what stands out, in order, in both languages', () => {
-    expect(codeOf([['I'], ['A'], ['E']])).toBe('I · A · E');
+    expect(hollandCode([['I'], ['A'], ['E']])).toBe('I · A · E');
     expect(render('es', typical)).toContain('I · A · E');
     expect(render('es', typical)).toContain('Lo que más te llama es investigar (Investigador).');
     expect(render('en', typical)).toContain('What draws you most is finding out (Investigative).');
@@ -80,7 +80,7 @@ describe('a typical result', () => {
     expect(render('es', typical)).toContain('¿Repetir el test?');
   });
 
-  it('says that interests are no aptitudes and that nobody decides by this alone', () => {
+  it('says that interests are no aptitudes and not to decide by this alone', () => {
     expect(render('es', typical)).toContain('los intereses no son aptitudes');
     expect(render('es', typical)).toContain('Nadie debería decidir por ti solo con este test');
     expect(render('en', typical)).toContain('107 studies');
@@ -124,7 +124,7 @@ it('gives a flat profile, never NaN, when every answer is the same', () => {
   expect(render('es', same)).not.toContain('NaN');
 });
 
-it('tells who disliked everything with care: no open interests, no diagnosis, somebody to talk to', () => {
+it('tells a dislike of everything with care: no open interests, no diagnosis, a person to talk to', () => {
   const nothing = render('es', attempt({ R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 }));
   expect(nothing).not.toContain('Intereses abiertos');
   expect(nothing).not.toContain('te gustan muchas cosas');

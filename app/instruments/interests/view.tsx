@@ -9,9 +9,9 @@ import { QualityNote } from '#app/instruments/section/quality-note.tsx';
 import { ReadingNotes } from '#app/instruments/section/reading-notes.tsx';
 import { ReportBar } from '#app/instruments/section/report-bar.tsx';
 import { SectionAnswers } from '#app/instruments/section/section-answers.tsx';
-import { TakenOn } from '#app/instruments/section/taken-on.tsx';
+import { TestDate } from '#app/instruments/section/test-date.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
-import { Later } from '#app/ui/later.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 import { InterestsChart } from './chart.tsx';
 import { FirstCareers } from './first-careers.tsx';
 import { NamedResult } from './named-result.tsx';
@@ -51,7 +51,7 @@ export function View({
     ...(take ? [{ id: 'take', label: said.bar.take }] : []),
   ];
   const takenOn = (
-    <TakenOn
+    <TestDate
       section={section}
       testPath={testPath}
       now={now}
@@ -111,10 +111,10 @@ export function View({
         {talk}
         {take}
       </div>
-      <Later>
+      <Deferred>
         {plan}
         <MethodLink instrument="interests" label={said.method} />
-      </Later>
+      </Deferred>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Later } from '#app/ui/later.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 
-/** A section of a long page that stands folded under its heading until somebody wants it; on paper it is open. */
+/** A section of a long page that stands folded under its heading until it is wanted; on paper it is open. */
 export function FoldedSection({
   id,
   title,
@@ -29,7 +29,7 @@ export function FoldedSection({
         <summary>
           <h2>{title}</h2>
         </summary>
-        <div className="stack">{beganOpen ? children : <Later>{children}</Later>}</div>
+        <div className="stack">{beganOpen ? children : <Deferred>{children}</Deferred>}</div>
       </details>
     </section>
   );

@@ -4,7 +4,7 @@ import { answerCells, scaleNames } from '#content/report/tell-answers.ts';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 
-/** Each answer with what it added, folded away until somebody wants to check. */
+/** Each answer with what it added, folded away until they are wanted. */
 export function SectionAnswers({
   section,
   words,

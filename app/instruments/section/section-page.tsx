@@ -8,7 +8,7 @@ import { QualityNote } from './quality-note.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import { ScaleFolds } from './scale-folds.tsx';
 import { SectionAnswers } from './section-answers.tsx';
-import { TakenOn } from './taken-on.tsx';
+import { TestDate } from './test-date.tsx';
 
 /** A report read from a section other than interests on: what it says, its scores, and all that goes with any section. */
 export function SectionPage({
@@ -35,7 +35,7 @@ export function SectionPage({
     <article className="grid grid-cols-1 gap-4 md:gap-16">
       <div className="grid gap-6">
         {headline}
-        <TakenOn
+        <TestDate
           section={section}
           testPath={testPath}
           now={now}

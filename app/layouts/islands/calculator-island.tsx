@@ -5,7 +5,7 @@ import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
-/** The calculators inside their built page. They come when somebody opens their place, which may be open already. */
+/** The calculators inside their built page. They come when their place is opened, which may be so already. */
 export function CalculatorIsland() {
   const locale = useLocale();
   const [calculators, setCalculators] = useState<ReactNode>(null);

@@ -6,10 +6,10 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
-import { newestFinished, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { CareerCompare } from '#app/features/careers/career-compare.tsx';
-import { markIds } from '#app/features/careers/mark-ids.ts';
+import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
 import { CareerReaction } from '#app/features/careers/career-reaction.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Queries } from '#app/layouts/queries.tsx';
@@ -42,7 +42,7 @@ function Mine({
   words: Words;
 }) {
   const paths = usePaths();
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const sections = [
     useSection(newestFinished(attempts, 'interests')),
@@ -111,9 +111,9 @@ function Reacting({
   const { mutate } = react;
   const { id } = career;
   useEffect(() => {
-    // What the address says when somebody has pressed an answer before React was there.
+    // What the address says when an answer was pressed before React was there.
     function keepPress(): void {
-      const pressed = reactionKinds.find((kind) => location.hash === `#${markIds[kind]}`);
+      const pressed = reactionKinds.find((kind) => location.hash === `#${reactionFragments[kind]}`);
       if (!pressed) return;
       history.replaceState(history.state, '', location.pathname + location.search);
       mutate({ career: id, reaction: pressed });

@@ -5,13 +5,13 @@ import type { Copy } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
 import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { carryOverTyped } from '#app/layouts/carry-over-typed.ts';
+import { carryOverInput } from '#app/layouts/carry-over-input.ts';
 
 /** The living form: what was typed into the built one is carried over, then this one is all that is left. */
 export function RegisterIslandForm({ slot, copy }: { slot: Element; copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
-  useLayoutEffect(() => carryOverTyped(slot), [slot]);
+  useLayoutEffect(() => carryOverInput(slot), [slot]);
   return createPortal(
     <RegistrationForm
       copy={copy.form}

@@ -20,7 +20,7 @@ export function RegisterIsland() {
       loadForm(slot, locale).then(setForm, () => undefined);
     };
     if (dialog.open) open();
-    // Opening moves the focus into the dialog, whoever opened it.
+    // Opening moves the focus into the dialog.
     else dialog.addEventListener('focusin', open, { once: true });
     return () => dialog.removeEventListener('focusin', open);
   }, [locale]);

@@ -4,12 +4,12 @@ import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { keepOwnResult, type Holder } from '#app/data/device/own-result.ts';
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Queries } from '#app/layouts/queries.tsx';
 
-/** Draws the small hexagon of a result that has none yet, once; loaded for nobody else. */
+/** Draws the small hexagon of a result that has none yet, once; loaded for it alone. */
 export function DrawResult({ holder, attempt }: { holder: Holder; attempt: string }): ReactNode {
   return (
     <Queries>
@@ -19,7 +19,7 @@ export function DrawResult({ holder, attempt }: { holder: Holder; attempt: strin
 }
 
 function Draw({ holder, attempt: id }: { holder: Holder; attempt: string }) {
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const attempt = my.kind === 'ready' ? my.attempts.find((one) => one.id === id) : undefined;
   const { data: path } = useQuery({
     queryKey: ['own-hexagon', id],

@@ -7,7 +7,7 @@ import { sectionOf } from '#domain/instruments/registry.ts';
 import { rankCareers, type RankedCareer } from '#domain/matching/rank-careers.ts';
 import { kinPull, type Reactions } from '#domain/matching/reaction.ts';
 import { leaningsOf } from '#domain/report/career-suggestions.ts';
-import { newestFinished, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { reactionsQuery } from '#app/data/person/reactions.ts';
 import { markCards } from '#app/features/careers/search/mark-cards.ts';
 import { Queries } from '#app/layouts/queries.tsx';
@@ -22,7 +22,7 @@ export function OwnFitPart({ list }: { list: HTMLElement }) {
 }
 
 function Mine({ list }: { list: HTMLElement }) {
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const isReady = my.kind === 'ready';
   const attempt = isReady ? newestFinished(my.attempts, 'interests') : undefined;
   const { data: reactions } = useQuery({

@@ -24,7 +24,7 @@ import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
 import { degreeLine, titleLine } from './study-lines.ts';
 import { isOfHealth } from './title-facts.ts';
-import { placeLines, taughtSentences } from './taught.ts';
+import { placeLines, degreePlaceSentences } from './degree-places.ts';
 
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
@@ -68,7 +68,7 @@ function degreesOf({ degrees }: CatalogEntry, locale: Locale, copy: Copy): Study
   return degrees.map((degree) => ({
     ...degreeLine(degree, locale, copy.studies),
     path: degreePath(degree.id, locale),
-    taught: taughtSentences(degree, locale, copy.places),
+    taught: degreePlaceSentences(degree, locale, copy.places),
     places: placeLines(offers[degree.id] ?? [], locale, copy.places),
   }));
 }
@@ -100,7 +100,7 @@ function requirementsOf(
   }));
 }
 
-/** Of a career whose gates nobody read. */
+/** Of a career whose gates were not read. */
 function askOf({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']) {
   if (professionOf(career.id)) return undefined;
   const isHealth = degrees.length === 0 && isOfHealth(titles);
@@ -123,7 +123,7 @@ function yearsSentence(
     return fill(copy.hours, { hours: wholeNumberIn(locale).format(hours[0] ?? 0) });
   }
   if (years.length === 0) return copy.unknownYears;
-  // A competition or a licence takes its own time, which nobody can say beforehand.
+  // A competition or a licence takes its own time, which cannot be said beforehand.
   const asksMore = profession?.gates.some(({ forSome }) => !forSome);
   const sentences = asksMore ? copy.yearsAndMore : copy.years;
   return told(sentences, Math.min(...years), Math.max(...years));

@@ -16,7 +16,7 @@ import { fill } from '#app/i18n/fill.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import { careersOfDegree } from './careers-of-study.ts';
 import { degreeLine } from './study-lines.ts';
-import { academicYear, placeLines, taughtSentences } from './taught.ts';
+import { academicYear, placeLines, degreePlaceSentences } from './degree-places.ts';
 
 /** Grades of these years stand in the table of universities; all of them in that of years. */
 const shownYears = [2015, 2021] as const;
@@ -34,7 +34,7 @@ export function degreeFacts(
   return {
     ...degreeLine(degree, locale, ofCareer.studies),
     careers: careersOfDegree(degree.id, locale),
-    taught: taughtSentences(degree, locale, ofCareer.places),
+    taught: degreePlaceSentences(degree, locale, ofCareer.places),
     columns: [
       ...shownYears.map((year) => fill(copy.places.grade, { year: academicYear(year) })),
       copy.places.places,

@@ -11,7 +11,7 @@ import type { Labelled } from '#app/features/careers/career-page/career-facts.ts
 
 type SettingsCopy = Copy['settings'];
 
-/** How work is, in six lines; where nobody was asked, the one that is our own judgement. */
+/** How work is, in six lines; where none are known, the one that is our own judgement. */
 export function settingLines(
   career: string,
   settings: Settings | undefined,

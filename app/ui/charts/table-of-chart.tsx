@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { DataTable } from '#app/ui/data-table.tsx';
 
-/** The figures of a chart, folded: for whoever reads better than they see. */
+/** The figures of a chart, folded: for readers who do not see it. */
 export function TableOfChart({
   summary,
   ...table

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 
 /**
- * Why a form was not taken, above its fields. Whoever pressed the button below them on a phone is brought to it; the
+ * Why a form was not taken, above its fields. A press of the button below them on a phone leads to it; the
  * toast that says the same then lies over what stands before the form.
  */
 export function FailedSubmit({ title, children }: { title: ReactNode; children: ReactNode }) {

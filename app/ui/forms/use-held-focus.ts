@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus of whoever pressed a button that is disabled while it works: on `words`, which say so and can take the
+ * Keeps the focus after a press of a button that is disabled while it works: on `words`, which say so and can take the
  * focus by script, and back on the button when it is enabled again, unless something else has taken it.
  */
 export function useHeldFocus<Words extends HTMLElement>(isBusy: boolean) {

@@ -48,7 +48,7 @@ test('a network that is back, or a press, does not wait for the pause; one askin
   expect(asked).toBe(2);
 });
 
-test('nobody is asked once it is stopped', async () => {
+test('nothing is asked once it is stopped', async () => {
   let asked = 0;
   const trying = keepTrying(async () => {
     asked += 1;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
- * What most who open a page never come to: drawn, and so loaded, when it is less than a screen away, or wanted anyway. Its
+ * What most visitors of a page never come to: drawn, and so loaded, when it is less than a screen away, or wanted anyway. Its
  * `room`, a class, keeps the place free, so that nothing moves. Not for what belongs on paper.
  */
 export function WhenNear({
@@ -15,7 +15,7 @@ export function WhenNear({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  // Whoever takes back what made it wanted still stands there.
+  // Where that is taken back, the place is still there.
   if (isWanted && !isNear) setIsNear(true);
   useEffect(() => {
     if (isNear || !place.current) return;

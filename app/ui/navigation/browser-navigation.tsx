@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { readPlace, writePlace } from './history-entry.ts';
 import { isPlainClick } from './link.tsx';
-import { createMoves, type FindPage, type Standing, type Surroundings } from './moves.ts';
+import { createNavigator, type FindPage, type Standing, type Surroundings } from './navigator.ts';
 import { leaveScroll, noteScroll, readAgain, scrollTo, takeOverScroll } from './scroll.ts';
 import { NavigationContext, ShownContext } from './use-place.ts';
 
@@ -29,15 +29,15 @@ export function BrowserNavigation({
   }));
   const [isLoading, setIsLoading] = useState(false);
   const [moves] = useState(() =>
-    createMoves(findPage, standing, browser, { shown: setStanding, isLoading: setIsLoading }),
+    createNavigator(findPage, standing, browser, { shown: setStanding, isLoading: setIsLoading }),
   );
 
   useEffect(() => {
     const go = () => void moves.follow();
     addEventListener('popstate', go);
-    // Until now `boot.ts` loads the page that somebody goes back to.
+    // Until now `boot.ts` loads the page that is gone back to.
     document.documentElement.dataset.follows = '';
-    // Somebody went back while React came.
+    // The user went back while React came.
     if (readPlace().key !== moves.here().key) go();
     return () => removeEventListener('popstate', go);
   }, [moves]);

@@ -6,7 +6,7 @@ export type Place = {
   /** With its `#`, or nothing. */
   readonly hash: string;
   readonly state: unknown;
-  /** Of the history entry: the same again when somebody comes back to it. */
+  /** Of the history entry: the same again when the user comes back to it. */
   readonly key: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
-import { goOnAt, partAt, unfold } from './place-on-page.ts';
-import { keepReaching, type Surroundings } from './reach.ts';
-import { distanceTo, readNow } from './reading.ts';
+import { goOnAt, partAt, unfold } from './fragment-target.ts';
+import { scrollUntilSettled, type Surroundings } from './scroll-until-settled.ts';
+import { distanceTo, readingPosition } from './reading-position.ts';
 
 // Technical, and gone with the tab: which entry of its history was scrolled how far.
 const storageKey = 'faro-scroll-positions';
@@ -29,10 +29,10 @@ function isLeft(stored: unknown): stored is Left {
   return Array.isArray(stored) && stored.length > 0 && stored.every(Number.isFinite);
 }
 
-/** Whoever stands at the part that was asked for comes back to it, wherever it is by then. */
+/** A visitor at the part that was asked for comes back to it, wherever it is by then. */
 export function noteScroll({ key, hash }: Spot): void {
   if (isAt(partAt(hash))) delete known()[key];
-  else known()[key] = [scrollY, ...readNow()];
+  else known()[key] = [scrollY, ...readingPosition()];
 }
 
 /** What is kept of an entry of the history. */
@@ -56,7 +56,7 @@ export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
 
 /**
  * A document that was opened at a part of it, or is opened again: the browser has gone where it could, before what comes
- * late was there. Whoever has begun to read is left alone, as `boot.ts` notes.
+ * late was there. A visitor who has begun to read is left alone, as `boot.ts` notes.
  */
 export function readAgain({ key, hash }: Place): void {
   if ('read' in document.documentElement.dataset) return;
@@ -88,7 +88,7 @@ function beginAtTop(): void {
 /** As far as it was scrolled, and once what was read is there, to that. */
 function reachLeft([y, ...reading]: Left): void {
   let isNear = false;
-  giveUp = keepReaching(() => {
+  giveUp = scrollUntilSettled(() => {
     const distance = reading.length > 0 ? distanceTo(reading) : undefined;
     if (distance !== undefined) {
       window.scrollBy(0, distance);
@@ -102,7 +102,7 @@ function reachLeft([y, ...reading]: Left): void {
 
 function reachPart(hash: string): void {
   let isFirst = true;
-  giveUp = keepReaching(() => {
+  giveUp = scrollUntilSettled(() => {
     const part = partAt(hash);
     if (!part) return false;
     if (isFirst) unfold(part);

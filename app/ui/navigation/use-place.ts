@@ -20,7 +20,7 @@ export const ShownContext = createContext<Shown | undefined>(undefined);
 
 export type Navigation = {
   navigate: Navigate;
-  /** Loads the page at an address of this site, for whoever is about to go there. */
+  /** Loads the page at an address of this site, before the user goes there. */
   fetchPage: (pathname: string) => Promise<void>;
 };
 

@@ -19,7 +19,7 @@ export type DegreeSummary = {
   readonly privateUniversities: number;
   /** Of public universities in 2020-21; undefined where no table names them. */
   readonly places: number | undefined;
-  /** Years in which somebody's grade is known. */
+  /** Years with a known grade. */
   readonly years: readonly GradeYear[];
 };
 

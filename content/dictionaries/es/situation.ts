@@ -9,7 +9,7 @@ import type {
   StartAge,
   UniversityPast,
 } from '#domain/situation/situation.ts';
-import type { FollowId } from '#domain/situation/what-follows.ts';
+import type { DerivedId } from '#domain/situation/derive-situation.ts';
 
 /** Who somebody is, asked once for the calculators and the pathway, and what follows from it. */
 export const copy = {
@@ -75,7 +75,7 @@ export const copy = {
       age: 'la edad',
       grandparent: 'el abuelo europeo',
       aim: 'lo que estudias',
-    } satisfies Record<FollowId, string>,
+    } satisfies Record<DerivedId, string>,
     way: 'Vía: {way}.',
     open: 'Vía: completa tu título y te la decimos.',
     ask: 'Vía: con ese título no tenemos una regla comprobada. Pregunta a la UNED (UNEDasiss) y a la universidad cómo entras.',

@@ -6,7 +6,7 @@ import type { HeadlineLine } from '#content/instruments/section/headline-line.ts
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
-import { codeOf } from '#domain/report/code-of.ts';
+import { hollandCode } from '#domain/report/holland-code.ts';
 import type { InterestsWords } from './interests-words.ts';
 
 export function interestsHeadline(
@@ -65,6 +65,6 @@ export function interestsHeadline(
     ...(profile.consistency === 'low' && !chosen.isAlone
       ? [{ kind: 'note', text: stands.rare } as const]
       : []),
-    { kind: 'code', text: codeOf(profile.leading) },
+    { kind: 'code', text: hollandCode(profile.leading) },
   ];
 }

@@ -14,23 +14,23 @@ it.each([
   ['16-17', 'in about 72 of 100 cases', 'regardless of order in 59', 'exact order in 30'],
   ['18-24', 'in about 78 of 100 cases', 'regardless of order in 68', 'exact order in 40'],
   ['25+', 'in about 78 of 100 cases', 'regardless of order in 68', 'exact order in 40'],
-] as const)('tells somebody of %s how certain the result is at that age', (age, ...figures) => {
+] as const)('tells a reader of %s how certain the result is at that age', (age, ...figures) => {
   for (const figure of figures) expect(told(age)).toContain(figure);
 });
 
-it('tells who did not say an age the most cautious figures, and that they are', () => {
+it('tells a reader without an age the most cautious figures, and that they are', () => {
   expect(told(null)).toContain('the lowest of six simulations');
   expect(told(null)).toContain('in about 69 of 100 cases');
   expect(told(null, 'short')).toContain('among those we name in 65 of 100 cases');
 });
 
-it('leaves no place unfilled in either language, whoever reads', () => {
+it('leaves no place unfilled in either language, at any age', () => {
   for (const age of ['14-15', '16-17', '18-24', '25+', null] as const) {
     for (const words of [es, en]) expect(told(age, 'short', words)).not.toMatch(/[{}]/);
   }
 });
 
-it('says at every age that the figures are of simulations, and that nobody has measured real people', () => {
+it('says at every age that the figures are of simulations, and that real people were not measured', () => {
   for (const age of ['14-15', '16-17', '25+', null] as const) {
     expect(told(age)).toMatch(/simulat/);
     expect(told(age)).toContain('not validated yet with real people');

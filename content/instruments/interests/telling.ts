@@ -7,7 +7,7 @@ import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { sentencesOf, textsOf } from '#content/instruments/section/headline-line.ts';
 import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
-import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/report-blocks.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { interestsHeadline } from './headline.ts';
 import { drawn } from '#content/compiled/portraits/drawn.js';

@@ -1,7 +1,7 @@
 // The kind remark on the way of answering, where there is one.
 import type { AnsweringQuality } from '#domain/instruments/scoring/answering-quality.ts';
 import type { FrameWords } from './telling-words.ts';
-import type { Block } from './told-block.ts';
+import type { Block } from './report-blocks.ts';
 
 export type ToldQuality = {
   readonly title: string;

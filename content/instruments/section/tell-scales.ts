@@ -1,5 +1,5 @@
 import type { WordsOfSection } from './words-of-section.ts';
-import type { Block, Chapter } from './told-block.ts';
+import type { Block, Chapter } from './report-blocks.ts';
 
 /** What the scales of an instrument measure and how to read them. */
 export function tellScales({

@@ -1,4 +1,4 @@
-// What weighs most among values and where somebody gives way first; or why that cannot be said.
+// What weighs most among values and where the person gives way first; or why that cannot be said.
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
 import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';

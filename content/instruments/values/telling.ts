@@ -4,7 +4,7 @@ import { fill } from '#content/wording/fill.ts';
 import { sentencesOf } from '#content/instruments/section/headline-line.ts';
 import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
 import { tellScales } from '#content/instruments/section/tell-scales.ts';
-import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/report-blocks.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import { valuesHeadline } from './headline.ts';

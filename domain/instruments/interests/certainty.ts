@@ -1,6 +1,6 @@
-// How often the interest test names what is there, of 100 made-up people, for whoever reads their result (decision 076).
+// How often the interest test names what is there, of 100 made-up people, for the reader of a result (decision 076).
 // No figure is of real people: each group is told what the generated population that comes nearest to it gives, and
-// whoever may be younger than that, or does not say, what the least favourable of six gives. Rounded down.
+// a reader who may be younger, or does not say, what the least favourable of six gives. Rounded down.
 import type { AgeBand } from '#domain/about-person.ts';
 
 export type CertaintyGroup = 'youngest' | 'teenagers' | 'adults' | 'unknown';
@@ -32,7 +32,7 @@ const groupOf: Readonly<Record<AgeBand, CertaintyGroup>> = {
   '25+': 'adults',
 };
 
-/** Whose figures are told; without an age, those of nobody in particular, which promise least. */
+/** Whose figures are told; without an age, the general ones, which promise least. */
 export function certaintyGroup(ageBand: AgeBand | null): CertaintyGroup {
   return ageBand === null ? 'unknown' : groupOf[ageBand];
 }

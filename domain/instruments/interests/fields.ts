@@ -1,4 +1,4 @@
-// The fields inside each type: what somebody likes within "Investigador" or "Artístico". Six scores say nothing of them,
+// The fields inside each type: what a person likes within "Investigador" or "Artístico". Six scores say nothing of them,
 // and they are what tells engineering from biology. Named before an item was written or a career was keyed.
 import type { RiasecLetter } from './riasec.ts';
 

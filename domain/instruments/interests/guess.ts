@@ -1,4 +1,4 @@
-// What somebody who knows a person guessed of their interests, beside what the person answered.
+// What an acquaintance of a person guessed of their interests, beside what the person answered.
 import { riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
 
 /** The six types, the most recognised first. */

@@ -37,7 +37,7 @@ test('every letter is in one group, and every pair within the margin is named', 
   );
 });
 
-test('groups fall: nobody stands in a later group than a type with fewer points', () => {
+test('groups fall: no type stands in a later group than a type with fewer points', () => {
   fc.assert(
     fc.property(profiles, (points) => {
       const groups = letterGroups(points, 3);

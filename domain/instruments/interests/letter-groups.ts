@@ -1,5 +1,5 @@
 // Letters as a set before they are an order. One type is clearly ahead of another only when it has more than `margin`
-// points more; everything said about order here is a count of who is clearly ahead, so no tie is broken by accident.
+// points more; everything said about order here is a count of types clearly ahead, so no tie is broken by accident.
 import { leadingNames, rankedGroups } from '#domain/instruments/scoring/ranked-groups.ts';
 import { riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
 

@@ -44,7 +44,7 @@ export type Repetition = {
   readonly share: number;
   /**
    * The same beyond what this person's choices give by chance: 0 as in any order of the same answers, 1 for a pattern
-   * (Cohen 1960, Educ Psychol Meas 20, 37-46). Who likes nearly everything, or hardly anything, repeats without a pattern.
+   * (Cohen 1960, Educ Psychol Meas 20, 37-46). A person who likes nearly all, or hardly anything, repeats without a pattern.
    */
   readonly beyondChance: number;
   /** Share where the two answers belong to different scales: what a strong interest does not repeat, and a pattern does. */

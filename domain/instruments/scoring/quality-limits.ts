@@ -39,7 +39,7 @@ export const MEASURED_ON_48: QualityLimits = {
 /**
  * A pattern comes back more often than the person's own choices would by chance, at any lag. Set where generated people who
  * answer in a pattern, one answer in ten by lot, lie above and attentive ones below (`npm run bench:recovery`). Five
- * questions before often stands the same scale, and whoever likes one type and not the others repeats there too: so at
+ * questions before often stands the same scale, and a person who likes one type alone repeats there too: so at
  * lag five the answers to different scales must repeat as well.
  */
 export const PATTERN = { beyondChance: 0.45, atLagFive: { beyondChance: 0.55, acrossScales: 0.6 } };

@@ -1,5 +1,5 @@
 // Names in an order that ties cannot break: one is clearly ahead of another only with more than `margin` points more,
-// and everything said about order is a count of who is clearly ahead. Types and work values are both told like this.
+// and everything said about order is a count of those clearly ahead. Types and work values are both told like this.
 
 /** Groups from the highest to the lowest; names inside a group in the order given, which ranks nothing. */
 export type RankedGroups<Name extends string> = readonly (readonly Name[])[];

@@ -47,7 +47,7 @@ export const mailRecovery: MailLink = async (auth, tx, user, next) => {
   });
 };
 
-/** Tells the owner of an account that somebody wanted one more with their address. */
+/** Tells the owner of an account that one more was wanted with their address. */
 export async function mailAlreadyRegistered(
   auth: AuthContext,
   tx: Queries,

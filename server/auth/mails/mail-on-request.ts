@@ -1,24 +1,24 @@
 import type { z } from 'zod';
-import { askMailGate, type MailPot } from '#server/mail/mail-gate.ts';
+import { askMailBudget, type MailBudget } from '#server/mail/mail-budget.ts';
 import { nextPath } from '#server/mail/mail-links.ts';
 import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
 import type { Queries } from '#server/database/database.ts';
 import { requireEmail } from '#server/auth/email-address.ts';
 import { readBody } from '#server/auth/request-body.ts';
 import { findUserByEmail, type UserRow } from '#server/auth/users.ts';
-import { spendMail } from './mail-asker.ts';
+import { spendMail } from './mail-requester.ts';
 
 /**
- * An endpoint by which anybody has a mail sent to an address. The answer is the same for every address and is given
- * before the address is looked up, so that neither its bytes nor its time tell who has an account (threat A03).
+ * A public endpoint that sends a mail to an address. The answer is the same for every address and is given
+ * before the address is looked up, so that neither its bytes nor its time tell whether it has an account (threat A03).
  */
 export function mailOnRequest(
   auth: AuthContext,
   wish: {
     name: 'recover' | 'resend';
-    pot: MailPot;
+    budget: MailBudget;
     body: z.ZodType<{ email: string }>;
-    /** Mails whoever has the address, if the gate is open; `next` is where they wanted to go on. */
+    /** Mails the address, if its budget allows it; `next` is where they wanted to go on. */
     mail: (tx: Queries, user: UserRow, next: string) => Promise<void>;
   },
 ): Endpoint {
@@ -27,10 +27,10 @@ export function mailOnRequest(
     const { email: said } = await readBody(context, wish.body);
     const email = requireEmail(said);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
-    const asker = await spendMail(auth, context, { pot: wish.pot, to: email });
+    const requester = await spendMail(auth, context, { budget: wish.budget, to: email });
     auth.afterwards(`auth.${wish.name}`, async () => {
       await auth.database.transaction(async (tx) => {
-        if ((await askMailGate(auth, tx, email, asker)) !== 'open') return;
+        if ((await askMailBudget(auth, tx, email, requester)) !== 'open') return;
         const user = await findUserByEmail(tx, email, 'for update');
         if (user !== undefined) await wish.mail(tx, user, next);
       });

@@ -9,7 +9,7 @@ const QUIET = 3600;
 
 /**
  * Puts the mail about a sign-in on a device not seen before into the queue. Only a sign-in that
- * succeeded leads here, and its own gate bounds it: nobody's mailbox can be filled with it.
+ * succeeded leads here, and its own budget bounds it: no mailbox can be filled with it.
  */
 export async function tellOfNewDevice(
   auth: AuthContext,

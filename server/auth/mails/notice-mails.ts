@@ -9,7 +9,7 @@ const MOST = 5;
 const WINDOW = 3600;
 
 /**
- * Tells a mailbox what has changed about its account. Notices are of no budget, because nobody may keep one away by using
+ * Tells a mailbox what has changed about its account. Notices are of no budget, because none may be kept away by using
  * that up; so one person's are bounded here, or changing a password to and fro would send mails without end (threat A27).
  */
 export async function mailNotice(

@@ -7,7 +7,7 @@ import { requireFactor } from './factors.ts';
 
 /** Seconds in which a challenge can be met. */
 const CHALLENGE_LIFE = 5 * 60;
-/** The column cannot be null; which address asked is nobody's business once it is answered. */
+/** The column cannot be null; which address asked does not matter once it is answered. */
 const NO_ADDRESS = '0.0.0.0';
 
 /** POST /factors/:id/challenge: opens five minutes in which one code is taken. */

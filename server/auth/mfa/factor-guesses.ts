@@ -7,7 +7,7 @@ import { isFactorDevice } from '#server/auth/sessions/factor-devices.ts';
 /**
  * Spends what a code costs before it is looked at, so that guesses side by side are counted. All that is not known shares
  * the points of the factor, of which one client cannot take all; a browser that has given a right code before has points
- * of its own, which nobody else can spend: who has the password alone keeps the owner out of no browser of theirs
+ * of its own, which others cannot spend: a thief of the password keeps the owner out of no browser of theirs
  * (threat A04). Throws over_request_rate_limit (429).
  */
 export async function spendFactorGuess(

@@ -3,7 +3,7 @@ import type { AuthContext } from '#server/auth/auth-context.ts';
 import { mailNotice } from '#server/auth/mails/notice-mails.ts';
 import { findUser } from '#server/auth/users.ts';
 
-/** Tells the mailbox of a second factor that came or went: whoever did not do it has to hear of it. */
+/** Tells the mailbox of a second factor that came or went: the owner has to hear of it. */
 export async function mailAboutFactor(
   auth: AuthContext,
   tx: Queries,

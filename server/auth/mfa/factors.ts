@@ -22,7 +22,7 @@ export async function factorsOf(tx: Queries, userId: string): Promise<FactorRow[
   );
 }
 
-/** A person's own factor; for anybody else it is not there. Throws mfa_factor_not_found (404). */
+/** A person's own factor; for others it is not there. Throws mfa_factor_not_found (404). */
 export async function requireFactor(
   tx: Queries,
   userId: string,

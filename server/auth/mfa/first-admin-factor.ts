@@ -7,7 +7,7 @@ import type { PersonClaims } from '#server/auth/sessions/tokens.ts';
 const AFTER_LINK = 3600_000;
 
 /**
- * The first second factor of an admin belongs to whoever has the mailbox: with the password alone anybody would set up
+ * The first second factor of an admin belongs to the owner of the mailbox: with the password alone a thief would set up
  * their own, and be the admin from then on (threat A33). It is begun and proved in a session that a mailed link has
  * opened within the hour; such links are made for one use and have an end. Throws mail_link_needed (403).
  */

@@ -84,7 +84,7 @@ test('a service that says nothing is waited for one second; neither hash, prefix
   expect(lines.join('')).not.toContain(url);
 });
 
-test('nobody there, and the password passes', async () => {
+test('without an answer the password passes', async () => {
   const isBreached = breachedPasswords({ url: 'http://127.0.0.1:9', log: silentLog });
   expect(await isBreached(PASSWORD)).toBe(false);
 });

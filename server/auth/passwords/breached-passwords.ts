@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BreachedPasswords } from '#server/auth/services.ts';
 import type { Log } from '#server/log.ts';
 
-/** Nobody waits longer for the answer, in milliseconds; whoever signs up is let through then. */
+/** The longest wait for the answer, in milliseconds; a sign-up passes then. */
 const PATIENCE_MS = 1000;
 /** Characters; a padded answer has about 40,000. */
 const MAX_ANSWER = 512 * 1024;
@@ -11,7 +11,7 @@ const MAX_ANSWER = 512 * 1024;
  * Asks the range service of Have I Been Pwned, or one that speaks like it, by the first five hex digits
  * of the password's SHA-1: a million passwords in a thousand share them, so it never learns which one
  * was meant (k-anonymity), and padding hides from onlookers how many hashes came back. Without an
- * address nobody is asked and no request leaves (decision 042).
+ * address nothing is asked and no request leaves (decision 042).
  */
 export function breachedPasswords(parts: { url: string | undefined; log: Log }): BreachedPasswords {
   const { url, log } = parts;

@@ -55,7 +55,7 @@ test('what the local list refuses is not asked about', async () => {
   expect(asked).toEqual([]);
 });
 
-test('switched off, which is how it comes, nobody is asked', async () => {
+test('switched off, which is how it comes, nothing is asked', async () => {
   const service = await startBreachService((prefix) => `${sha1Of(BREACHED).slice(5)}:1\n${prefix}`);
   const { send } = await startAuth({ env: { BREACHED_PASSWORDS_URL: service.url } });
   const answer = await send('/signup', { body: { email: 'a@example.test', password: BREACHED } });

@@ -3,7 +3,7 @@ import type { AuthContext } from '#server/auth/auth-context.ts';
 import { requireGoodPassword, weakPassword } from './passwords.ts';
 
 /**
- * Refuses a password that somebody wants to have: by the rules of `passwords.ts`, and when it was seen
+ * Refuses a new password: by the rules of `passwords.ts`, and when it was seen
  * in a known breach, where that is looked up. Comes before anything is known of the account, so that
  * it takes as long and says the same for every address (threat A26).
  */

@@ -23,7 +23,7 @@ test('A17, A05: guesses of the current password end in 429 by the thirtieth, whe
   expect(statuses.slice(20)).toEqual(Array(12).fill(429));
   const refused = await put(PASSWORD, '203.0.113.9');
   expect([refused.status, Number(refused.headers.get('retry-after')) <= 900]).toEqual([429, true]);
-  // Nobody is locked out by it: signing in and recovering do not ask this count.
+  // It locks no account: signing in and recovering do not ask this count.
   const supabase = client('203.0.113.10');
   expect((await supabase.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   clock.advance(15 * 60_000);
@@ -81,7 +81,7 @@ test('A05: over many accounts, one client has 25 guesses of the current password
   expect(client).toBeDefined();
 });
 
-test('A17: guesses of others stand in nobody’s way who comes by a mailed link', async () => {
+test('A17: guesses of others do not stand in the way of a mailed link', async () => {
   const { send, signUpAndConfirm, lastLink, clock } = await startAuth({ afterwardsPause: 20 });
   const school = '198.51.100.7';
   const email = 'owner@example.test';

@@ -5,7 +5,7 @@ import { AuthRefusal } from '#server/auth/error.ts';
 
 /**
  * Bounds how often a session may be wrong about the current password: per account, from wherever, and per client
- * address (threats A17, A05). Whoever comes by a mailed link has nothing to guess, and is not asked. Taken before the check, so that guesses side by side count as well, and given back unless
+ * address (threats A17, A05). A session of a mailed link has nothing to guess, and is not asked. Taken before the check, so that guesses side by side count as well, and given back unless
  * the password was wrong. It bounds changing the password only: signing in and recovering stay open to the owner.
  */
 export async function boundGuesses<T>(

@@ -17,7 +17,7 @@ test('hashes are argon2id of 19 MiB, two passes, one lane, with a salt of their 
   expect(await hashing.verify(one, 'la isla')).toBe(false);
 });
 
-test('a stored hash of another kind lets nobody in', async () => {
+test('a stored hash of another kind opens nothing', async () => {
   const hashing = createPasswordHashing();
   expect(await hashing.verify('$2b$10$abcdefghijklmnopqrstuv', 'x')).toBe(false);
   expect(await hashing.verify('', 'x')).toBe(false);

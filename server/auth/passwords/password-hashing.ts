@@ -19,7 +19,7 @@ export type Argon = {
 /**
  * Hashes passwords off the main thread, as many at a time as there are processors. When `queueLimit`
  * more are waiting, throws over_capacity (503) at once: a queue without end is an outage (threat H18). Clients that wait
- * take turns, so that whoever sends many passwords waits for the own ones, and nobody else does (threat A27).
+ * take turns, so that a client with many passwords waits for its own, and no other does (threat A27).
  */
 export function createPasswordHashing(
   options: { argon?: Argon; workers?: number; queueLimit?: number } = {},
@@ -46,7 +46,7 @@ async function verifyOrFalse(argon: Argon, stored: string, password: string): Pr
   try {
     return await argon.verify(stored, password);
   } catch {
-    // A hash of another kind, for example carried over from elsewhere: nobody gets in by it.
+    // A hash of another kind, for example carried over from elsewhere: it opens nothing.
     return false;
   }
 }

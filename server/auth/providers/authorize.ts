@@ -7,9 +7,9 @@ import { providerNames } from '#server/provider-settings.ts';
 import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 import { beginFlow, FLOW_LIFE } from './provider-flows.ts';
-import { callbackAddress, returnAddress, sendBack } from './way-back.ts';
+import { callbackAddress, returnAddress, sendBack } from './return-address.ts';
 
-/** The one cookie of this site, set for ten minutes and only for who chooses to sign in by a provider. */
+/** The one cookie of this site, set for ten minutes and only at a sign-in by a provider. */
 const COOKIE = 'faro-provider';
 
 const asked = z.object({
@@ -44,7 +44,7 @@ export function authorize(auth: AuthContext): Endpoint {
 }
 
 /**
- * A link in a mail or on another site would bring its own challenge: whoever made it could exchange what comes back, if
+ * A link in a mail or on another site would bring its own challenge: its maker could exchange what comes back, if
  * they ever saw it. Only older browsers do not say where a visit comes from.
  */
 function requireOwnPage(context: Context<AppEnv>): void {

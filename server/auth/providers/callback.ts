@@ -4,10 +4,10 @@ import { AuthRefusal } from '#server/auth/error.ts';
 import { browserMark } from './authorize.ts';
 import { keepVouched, takeReturn, type Flow } from './provider-flows.ts';
 import { readVouchedPerson } from './vouched-person.ts';
-import { callbackAddress, returnAddress, sendBack } from './way-back.ts';
+import { callbackAddress, returnAddress, sendBack } from './return-address.ts';
 
 /**
- * GET /callback: the provider's answer. Makes nobody an account and opens none: it hands the page a code, which only
+ * GET /callback: the provider's answer. Makes no account and opens none: it hands the page a code, which only
  * the page that set out can exchange (threat A31).
  */
 export function callback(auth: AuthContext): Endpoint {

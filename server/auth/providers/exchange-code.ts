@@ -27,7 +27,7 @@ const body = z.object({
 });
 
 /**
- * POST /token?grant_type=pkce: signs in whom the provider has vouched for, in the page that set out. Somebody unknown
+ * POST /token?grant_type=pkce: signs in whom the provider has vouched for, in the page that set out. An unknown person
  * is told so (consent_required) and has no account until the same request comes with their consent; the code holds
  * meanwhile. Throws flow_state_not_found, bad_code_verifier, provider_email_needs_verification, user_banned.
  */
@@ -79,7 +79,7 @@ async function welcome(
     throw new AuthRefusal('consent_required', 'There is no account yet', { email });
   }
   await requireShippedConsent(tx, metadata);
-  // Whoever signed up with this address never showed that it is theirs: nothing of it stays (threat A24).
+  // An earlier sign-up with this address never showed that it is theirs: nothing of it stays (threat A24).
   if (owner !== undefined) await deleteUnconfirmedUser(tx, owner.id);
   const made = await insertUser(tx, {
     id: randomUUID(),

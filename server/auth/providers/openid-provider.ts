@@ -54,7 +54,7 @@ export function openidProvider(
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // On a computer that several use, nobody is to find themselves in another's account.
+        // On a computer that several use, no person is to land in another's account.
         prompt: 'select_account',
       });
       return { state, nonce, verifier, url };

@@ -24,7 +24,7 @@ const wrong = {
   'for another question': { claims: { nonce: 'another' } },
   'by another issuer': { claims: { iss: 'https://accounts.example' } },
   'that is over': { claims: { exp: Math.floor(Date.now() / 1000) - 120 } },
-  'signed by nobody we know': { otherKey: true },
+  'signed with an unknown key': { otherKey: true },
   'that is not signed at all': {
     idToken: (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
   },
@@ -37,9 +37,9 @@ const wrong = {
   'with its parts cut off': { idToken: () => 'a.b' },
   'without an end': { claims: { exp: undefined } },
   'without a time': { claims: { iat: undefined } },
-  'without anybody': { claims: { sub: undefined } },
-  'for nobody': { claims: { aud: undefined } },
-  'by nobody': { claims: { iss: undefined } },
+  'without a subject': { claims: { sub: undefined } },
+  'without an audience': { claims: { aud: undefined } },
+  'without an issuer': { claims: { iss: undefined } },
   'to no question': { claims: { nonce: undefined } },
   'that begins in an hour': { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } },
   'that is a server error': { token: { status: 500, body: 'down for maintenance' } },
@@ -89,7 +89,7 @@ test('A31: an answer is taken once, in the browser that set out, within ten minu
   Object.assign(standIn.person, ANA);
   const [hers, another] = [browser(), browser()];
   const callback = await standIn.visit((await hers.setOut()).href);
-  // Somebody else's way back, sent to a victim: with no cookie, and with that of a way of their own.
+  // Another person's return link, sent to a victim: with no cookie, and with that of a flow of their own.
   const refused = { error: 'invalid_request', error_code: 'bad_oauth_state' };
   expect(Object.fromEntries((await another.comeBack(callback)).searchParams)).toMatchObject(
     refused,
@@ -108,11 +108,11 @@ test('A31: an answer is taken once, in the browser that set out, within ten minu
 
 test.for([
   ['no state', (back: URLSearchParams) => back.delete('state')],
-  ['a state of nobody', (back: URLSearchParams) => back.set('state', 'a'.repeat(43))],
+  ['an unknown state', (back: URLSearchParams) => back.set('state', 'a'.repeat(43))],
   ['two states', (back: URLSearchParams) => back.append('state', 'a'.repeat(43))],
   ['a state padded', (back: URLSearchParams) => back.set('state', `${back.get('state')}=`)],
   ['no code', (back: URLSearchParams) => back.delete('code')],
-  ['a code of somebody else', (back: URLSearchParams) => back.set('code', crypto.randomUUID())],
+  ['another person’s code', (back: URLSearchParams) => back.set('code', crypto.randomUUID())],
   ['a second code', (back: URLSearchParams) => back.append('code', crypto.randomUUID())],
   [
     'the word of another provider',
@@ -154,7 +154,7 @@ test('A31: the cookie is for this alone: no script reads it, and it goes after t
   );
 });
 
-test('A12: whoever comes back lands on our own site, whatever was asked for', async () => {
+test('A12: the way back ends on our own site, whatever was asked for', async () => {
   const { browser, standIn } = await startWithProvider();
   Object.assign(standIn.person, ANA);
   for (const redirect_to of [
@@ -168,7 +168,7 @@ test('A12: whoever comes back lands on our own site, whatever was asked for', as
   }
 });
 
-test('A31: without a challenge of the page nobody is sent out', async () => {
+test('A31: without a challenge of the page no flow begins', async () => {
   const { browser } = await startWithProvider();
   for (const [name, value] of [
     ['code_challenge', 'short'],
@@ -180,7 +180,7 @@ test('A31: without a challenge of the page nobody is sent out', async () => {
   }
 });
 
-test('who says no at the provider comes back to the page that they left', async () => {
+test('a no at the provider leads back to the page that was left', async () => {
   const { browser, standIn } = await startWithProvider();
   standIn.faults.isDenied = true;
   const back = await browser().goRound({ redirect_to: `${SITE}/en/auth?next=%2Fen%2Fresults` });
@@ -217,14 +217,14 @@ test('A31: Microsoft speaks for many issuers, and each token for its own tenant 
   const email = 'ana@escuela.example';
   Object.assign(standIn.person, { email, tid: school, iss: issuerOf(school), xms_edov: true });
   expect((await browser().signIn()).body.user.id).toBe(userId);
-  // Anybody writes any address into their own tenant.
+  // Any address can be written into a tenant of one's own.
   Object.assign(standIn.person, { sub: '2', tid: evil, iss: issuerOf(evil), xms_edov: undefined });
   expect((await browser().signIn()).body.error_code).toBe('provider_email_needs_verification');
   Object.assign(standIn.person, { tid: school, xms_edov: true });
   expect((await browser().goRound()).searchParams.get('error_code')).toBe('bad_oauth_callback');
 });
 
-test('A31: a link of somebody else sets nobody out: what came back would be theirs to exchange', async () => {
+test('A31: another person’s link begins no flow: what came back would be theirs to exchange', async () => {
   const { send, database } = await startWithProvider();
   const query = `provider=google&redirect_to=${SITE}/auth&code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
   for (const fetchSite of ['cross-site', 'same-site', 'none']) {
@@ -260,7 +260,7 @@ test('A31: neither codes nor tokens nor addresses are logged, whatever goes wron
   expect(lines.join('')).not.toMatch(new RegExp(`ana|person-1|${code}`, 'i'));
 });
 
-/** Nobody is there, and nothing of anybody. */
+/** No account is there, and nothing of one. */
 async function expectNobody(database: Database): Promise<void> {
   for (const table of ['auth.users', 'auth.identities', 'auth.sessions', 'public.consents']) {
     expect(await database.query(`select 1 from ${table}`)).toEqual([]);

@@ -5,7 +5,7 @@ import { providerNames, type ProviderName } from '#server/provider-settings.ts';
 import { vouchedPerson, type VouchedPerson } from './vouched-person.ts';
 import type { Question } from '#server/auth/services.ts';
 
-/** Seconds that somebody has at the provider, and seconds that they then have to read and accept the terms. */
+/** Seconds for the steps at the provider, and seconds to read and accept the terms. */
 export const FLOW_LIFE = 600;
 const CODE_LIFE = 900;
 
@@ -18,7 +18,7 @@ export type FlowStart = {
   redirectTo: string;
 };
 
-/** Notes who set out, and forgets those who never came back. */
+/** Notes a flow that begins, and forgets those that never came back. */
 export async function beginFlow(tx: Queries, start: FlowStart, now: Date): Promise<void> {
   const { provider, question, browser, codeChallenge, redirectTo } = start;
   await tx.query(

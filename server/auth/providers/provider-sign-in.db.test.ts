@@ -6,7 +6,7 @@ import { startWithProvider } from '#tests/auth/provider-visit.ts';
 const ANA = { email: 'ana@gmail.com', email_verified: true };
 const DATA = { locale: 'en', source: 'faro-vocacional-web', consent: signUpConsent('en') };
 
-test('nobody is offered a provider as shipped, and whoever asks for one comes back with a word', async () => {
+test('no provider is offered as shipped, and a request for one comes back with a word', async () => {
   const { send } = await startAuth();
   const { external } = await (await send('/settings', { method: 'GET' })).json();
   expect(external).toMatchObject({ google: false, azure: false });
@@ -21,7 +21,7 @@ test('nobody is offered a provider as shipped, and whoever asks for one comes ba
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('somebody unknown has no account before they have said their age, and one with the same consent row then', async () => {
+test('an unknown person has no account before they have said their age, and one with the same consent row then', async () => {
   const { browser, standIn, database, send } = await startWithProvider();
   Object.assign(standIn.person, ANA);
   const { external } = await (await send('/settings', { method: 'GET' })).json();
@@ -92,7 +92,7 @@ test('the owner of the mailbox gets into the account that is there, keeps the pa
   expect(old.status).toBe(200);
 });
 
-test('A24: what a stranger left in an account that nobody confirmed opens nothing afterwards', async () => {
+test('A24: what a stranger left in an unconfirmed account opens nothing afterwards', async () => {
   const { browser, standIn, client, lastLink, database } = await startWithProvider();
   Object.assign(standIn.person, ANA);
   const stranger = client('198.51.100.7');
@@ -144,7 +144,7 @@ test('a person without a password chooses one by a mailed link, and keeps the ac
   expect(await database.query('select email_confirmed_at from auth.users')).toEqual([before]);
 });
 
-test('whoever is locked out is so by a provider as well', async () => {
+test('a locked account is locked by a provider as well', async () => {
   const { browser, standIn, signUpAndConfirm, database } = await startWithProvider();
   Object.assign(standIn.person, ANA);
   const { userId } = await signUpAndConfirm('ana@gmail.com');
@@ -196,12 +196,12 @@ test('A25: once the account has another address, Google opens it no more for the
     { email: 'ana@nuevo.example', raw_app_meta_data: { provider: 'google', providers: [] } },
   ]);
   expect((await browser().signIn()).body.error_code).toBe('consent_required');
-  // Whoever has the new mailbox gets in by Google as anybody does.
+  // The owner of the new mailbox gets in by Google like any other.
   Object.assign(standIn.person, { sub: '2', email: 'ana@nuevo.example', hd: 'nuevo.example' });
   expect((await browser().signIn()).body.user.id).toBe(user.id);
 });
 
-test('whoever has another address and no password is told so, and chooses one by a mailed link', async () => {
+test('a person with another address and no password is told so, and chooses one by a mailed link', async () => {
   const { browser, standIn, database, send, lastLink, mailbox, clock } = await startWithProvider();
   Object.assign(standIn.person, ANA);
   const { user } = (await browser().signIn(DATA)).body;

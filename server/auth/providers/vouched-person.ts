@@ -3,7 +3,7 @@ import type { ProviderName } from '#server/provider-settings.ts';
 import { normaliseEmail } from '#domain/email-address.ts';
 import { cleanName } from '#server/auth/metadata.ts';
 
-/** What a provider says of somebody: `email` only where it answers for the mailbox being theirs today. */
+/** What a provider says of a person: `email` only where it answers for the mailbox being theirs today. */
 export const vouchedPerson = z.object({
   /** Never changes, unlike address and name. */
   sub: z.string().min(1).max(255),
@@ -43,7 +43,7 @@ function asWritten(said: string): string | undefined {
 
 /**
  * Google answers for the mailboxes that it runs: those of Gmail, and those of a Workspace domain (`hd`). Any other
- * address was verified once and may be somebody else's by now.
+ * address was verified once and may be another person's by now.
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 function googleAnswersFor(email: string, claims: IdClaims): boolean {
@@ -54,12 +54,12 @@ function googleAnswersFor(email: string, claims: IdClaims): boolean {
 
 /** The tenant of all personal Microsoft accounts. */
 const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad';
-/** The domains of mailboxes that Microsoft runs for anybody. */
+/** The domains of mailboxes that Microsoft runs for the public. */
 const MAILBOXES =
   /@(outlook\.(com|es|cl|com\.ar)|hotmail\.(com|es)|live\.(com|cl|com\.mx|com\.ar)|msn\.com)$/;
 
 /**
- * In Entra anybody who runs a tenant writes any address into `email`; only `xms_edov` says that the domain's owner
+ * In Entra the holder of a tenant writes any address into `email`; only `xms_edov` says that the domain's owner
  * was verified. A personal account may name a foreign address that was verified once; its own ones are Microsoft's.
  * https://learn.microsoft.com/entra/identity-platform/migrate-off-email-claim-authorization
  */

@@ -1,4 +1,4 @@
-/** Who asks, as SQL will see it in `request.jwt.claims`. */
+/** The caller, as SQL will see it in `request.jwt.claims`. */
 export type Claims = {
   sub: string;
   role: 'authenticated' | 'service_role' | 'anon';

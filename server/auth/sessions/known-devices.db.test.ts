@@ -94,7 +94,7 @@ test('one mail an hour at most; devices are noted all the same', async () => {
   expect(await devices()).toHaveLength(9);
 });
 
-test('who does not get in causes no mail and is not noted', async () => {
+test('a failed sign-in causes no mail and is not noted', async () => {
   const { signIn, devices, send, email, mailbox } = await ana();
   const wrong = await signIn({ browser: key('x') }, 'not the password');
   expect([wrong.status, wrong.subjects]).toEqual([400, []]);

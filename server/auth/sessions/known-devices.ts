@@ -18,7 +18,7 @@ export const DEVICE_LIFE = `interval '${constants.knownDeviceMonths} months'`;
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
 
 /**
- * Notes by which browser somebody has signed in, and mails them when it is one not seen before
+ * Notes the browser of a sign-in, and mails the person when it is one not seen before
  * (decision 040). Looks at what is answered, so that no way of signing in can forget to say so; the
  * answer does not wait for it. A refresh goes on with a session and is no sign-in.
  */
@@ -55,8 +55,8 @@ export function seeDevice(auth: AuthContext, context: Context<AppEnv>, id: strin
 }
 
 /**
- * Devices seen within the last minute, by hash. Who signs in again at once says nothing new; and a device counts
- * as known from the answer on, though its row is written after it: whoever signs in and presses a link at once
+ * Devices seen within the last minute, by hash. A sign-in again at once says nothing new; and a device counts
+ * as known from the answer on, though its row is written after it: a person who presses a link at once
  * is not sent back to sign in.
  */
 const recentDevices = new WeakMap<AuthContext, Map<string, number>>();
@@ -95,7 +95,7 @@ export async function isKnownDevice(
 
 /**
  * The browser's own key, or without one its family and system. Salted with the person and the server's
- * secret: nobody who reads the table finds a browser by it, nor the same one with two people.
+ * secret: a reader of the table finds no browser by it, nor the same one with two people.
  */
 function deviceHash(auth: AuthContext, context: Context<AppEnv>, person: string): string {
   const { browser, system } = readBrowserName(userAgentOf(context) ?? '');
@@ -105,7 +105,7 @@ function deviceHash(auth: AuthContext, context: Context<AppEnv>, person: string)
   );
 }
 
-/** The same of a browser that says its own key, which nobody else knows; undefined for any other. */
+/** The same of a browser that says its own key, which is secret; undefined for any other. */
 export function browserDeviceHash(
   auth: AuthContext,
   context: Context<AppEnv>,

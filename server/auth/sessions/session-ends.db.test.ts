@@ -46,7 +46,7 @@ test.each([
   ['as shipped', {}, 30],
   ['as set', { SESSION_IDLE_DAYS: '2', SESSION_MAX_DAYS: '9' }, 2],
 ])(
-  'a session that nobody uses is over at its idle end, to the second: %s',
+  'a session that is not used is over at its idle end, to the second: %s',
   async (_, env, days) => {
     for (const [seconds, door, answer] of [
       [-1, 'authenticated', taken],

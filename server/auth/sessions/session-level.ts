@@ -31,7 +31,7 @@ export function sessionQuestion(
 
 /**
  * What the database's answer means. Throws session_not_found (403), or insufficient_aal (with the status `below`) for
- * whoever has a second factor and has not used it.
+ * a person with a second factor that was not used.
  */
 export function judgeLevel(level: unknown, below: Below): 'aal1' | 'aal2' {
   if (level === 'aal2') return level;

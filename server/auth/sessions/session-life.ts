@@ -7,7 +7,7 @@ const DAY = 24 * 3600 * 1000;
 export type SessionTimes = { created_at: Date; refreshed_at: Date | null };
 
 /**
- * A session is over when nobody has used it for so long, and however much it was used when it is so
+ * A session is over when it was not used for so long, and however much it was used when it is so
  * old (threat A30). Its last use is its last refresh, which comes every quarter of an hour of use.
  */
 export function isOver(

@@ -235,7 +235,7 @@ test('A20: forged access tokens are refused everywhere', async () => {
   });
 });
 
-test('the application key decides who asks without a person', async () => {
+test('the application key names the caller without a person', async () => {
   const { config, identify, session } = await startWithSession();
   expect(await identify(config.anonKey)).toEqual({ sub: '', role: 'anon' });
   expect(await identify(config.anonKey, config.anonKey)).toEqual({ sub: '', role: 'anon' });

@@ -8,7 +8,7 @@ import { AuthRefusal } from '#server/auth/error.ts';
 import { rememberVerified } from './verified-tokens.ts';
 import type { UserRow } from '#server/auth/users.ts';
 
-/** Seconds; a token taken from somebody who signed out is worth no more than this (threat A16). */
+/** Seconds; a token stolen from an ended session is worth no more than this (threat A16). */
 export const ACCESS_TOKEN_LIFE = 15 * 60;
 /** Seconds that the clocks of two servers may differ (threat X10). */
 const MAX_SKEW = 60;

@@ -5,7 +5,7 @@ const MOST = 5000;
 
 /**
  * Remembers the claims of tokens whose signature was good, so that each is verified once. A signature does not change;
- * the time is looked at by whoever asks, and the session is asked for at each request all the same (threat A16).
+ * the time is looked at by the caller, and the session is asked for at each request all the same (threat A16).
  */
 export function rememberVerified<Claims>() {
   // Per server, which is to say per secret.

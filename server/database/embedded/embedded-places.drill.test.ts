@@ -43,7 +43,7 @@ test('it runs in a deep folder with spaces and accents, by a short socket that g
   expect(existsSync(sockets)).toBe(false);
 });
 
-test('it runs where user namespaces are refused, and where nobody else may enter', async () => {
+test('it runs where user namespaces are refused, and where no other user may enter', async () => {
   const programs = dataFolder('programs');
   mkdirSync(programs, { recursive: true });
   writeFileSync(join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -63,7 +63,7 @@ test('it runs where user namespaces are refused, and where nobody else may enter
   expect(realpathSync(join(dataDir, 'postgres'))).toBe(folder);
 });
 
-test('a copy that lost its modes, and a number that went to another process, keep nobody from starting', async () => {
+test('a copy that lost its modes, and a number that went to another process, keep no server from starting', async () => {
   const dataDir = dataFolder();
   const { folder, close } = await open(dataDir);
   await close();

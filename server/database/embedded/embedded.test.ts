@@ -10,7 +10,7 @@ import { isServerOf } from './running-server.ts';
 // Only what hangs takes so long: a cluster is made in each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
-test('nobody gets in but by the password of the site, and nobody is the superuser', async () => {
+test('the password of the site is the only way in, and the superuser has none', async () => {
   const { url, folder } = await open(dataFolder());
   expect(statSync(folder).mode & 0o077).toBe(0);
   const [role, settings] = [

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ensureCluster, passwordIn, SITE } from './make-cluster.ts';
 import { findPlace, type Place } from './place.ts';
 import { startPostmaster, stopPostmaster } from './postmaster.ts';
-import { whileAlone } from './one-at-a-time.ts';
+import { withFolderLock } from './folder-lock.ts';
 import { isServerOf, runningOn, type Postmaster } from './running-server.ts';
 import { hasUsers, joinUsers } from './users.ts';
 
@@ -15,7 +15,7 @@ export type Embedded = {
   /** Which PostgreSQL it is, and in which folder. */
   version: string;
   folder: string;
-  /** Leaves; whoever leaves last ends the server. */
+  /** Leaves; the last one to leave ends the server. */
   close(): Promise<void>;
 };
 
@@ -38,11 +38,11 @@ export async function openAt(
   log: (line: string) => void = () => {},
 ): Promise<Embedded> {
   const { folder } = place;
-  const leave = await whileAlone(folder, async () => joinUsers(folder));
+  const leave = await withFolderLock(folder, async () => joinUsers(folder));
   const use = { isOver: false };
   let server: Postmaster;
   try {
-    server = await whileAlone(folder, () => ensureRunning(place));
+    server = await withFolderLock(folder, () => ensureRunning(place));
   } catch (error) {
     leave();
     throw error;
@@ -55,7 +55,7 @@ export async function openAt(
       await setTimeout(WATCH, undefined, { ref: false });
       if (use.isOver || isServerOf(server.pid, folder)) continue;
       try {
-        server = await whileAlone(folder, async () =>
+        server = await withFolderLock(folder, async () =>
           use.isOver ? server : ensureRunning(place, server),
         );
         if (!use.isOver) log(`The embedded PostgreSQL had ended and runs again (${server.pid}).`);
@@ -69,7 +69,7 @@ export async function openAt(
   async function close(): Promise<void> {
     use.isOver = true;
     void watching;
-    await whileAlone(folder, async () => {
+    await withFolderLock(folder, async () => {
       leave();
       if (hasUsers(folder)) return;
       const running = runningOn(folder);
@@ -89,7 +89,7 @@ export async function openAt(
 
 async function ensureRunning(place: Place, before?: Postmaster): Promise<Postmaster> {
   ensureCluster(place);
-  // Whoever died without a word uses it no more.
+  // A process that died without a word uses it no more.
   hasUsers(place.folder);
   return startPostmaster(place, before);
 }

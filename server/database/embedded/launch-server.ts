@@ -24,7 +24,7 @@ const PATIENCE = 600_000;
 const MOST_LOG = 256 * 1024;
 
 /**
- * Waits until whoever started the server is gone, then ends it as soon as nobody uses it any more: also when that one died
+ * Waits until the process that started the server is gone, then ends it once it is not used any more: also when that one died
  * without a word. Takes the server's place in the list of processes: `$$` is both. Looks at a process twice, because that
  * of another user may not be signalled.
  */
@@ -66,11 +66,11 @@ export async function launch(place: Place, before?: Postmaster): Promise<Postmas
   ];
   const child = spawn(first, words, {
     ...way.account,
-    // A folder that the other user may enter, and nobody removes.
+    // A folder that the other user may enter, and that stays.
     cwd: folder,
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', log, log],
-    // Ctrl-C in a terminal is for us, who end it last.
+    // Ctrl-C in a terminal is for us: we end it last.
     detached: true,
     windowsHide: true,
   });

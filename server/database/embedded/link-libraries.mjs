@@ -16,7 +16,7 @@ export function linkLibraries(folder) {
     try {
       symlinkSync(relative(dirname(to), from), to);
     } catch {
-      // Somebody else made it meanwhile, or may not be written to here; what counts is asked below.
+      // Made by another process meanwhile, or not to be written here; what counts is asked below.
     }
   }
   return links.every(({ target }) => existsSync(join(folder, target)));

@@ -21,8 +21,8 @@ import { programIn } from './programs.ts';
 export const SITE = 'faro';
 
 /**
- * The password of the role of the site, which nobody needs to know; made with the cluster. The superuser has none, so that
- * nobody can be it but by starting the server with `--single`.
+ * The password of the role of the site, not to be typed; made with the cluster. The superuser has none, so that
+ * it is reached by starting the server with `--single` alone.
  */
 export function passwordIn({ folder }: Pick<Place, 'folder'>): string {
   return readFileSync(join(folder, 'password'), 'utf8').trim();

@@ -14,14 +14,14 @@ const LOOK = 20;
 const STOP_PATIENCE = 14_000;
 
 /**
- * Starts a server, or takes the one that runs. Whoever calls this keeps others from doing the same. In the place of one
+ * Starts a server, or takes the one that runs. The caller keeps others from doing the same. In the place of one
  * that died it is found where that one was.
  *
  * @throws StartRefusal with the last line of its log.
  */
 export async function startPostmaster(place: Place, before?: Postmaster): Promise<Postmaster> {
   const { folder } = place;
-  // One that stops is waited for; a file that names somebody else would keep a server from starting.
+  // One that stops is waited for; a file that names another process would keep a server from starting.
   for (let left = STOP_PATIENCE; left > 0; left -= LOOK) {
     const running = runningOn(folder);
     if (running) return running;
@@ -42,7 +42,7 @@ export async function startPostmaster(place: Place, before?: Postmaster): Promis
   }
 }
 
-/** Ends it once nobody is connected any more, those who are included; false where it takes too long. */
+/** Ends it once all connections are closed, open ones too; false where it takes too long. */
 export async function stopPostmaster(place: Place, server: Postmaster): Promise<boolean> {
   const { folder } = place;
   askToStop(place, server.pid);

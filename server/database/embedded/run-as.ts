@@ -1,4 +1,4 @@
-// Who PostgreSQL runs as: it refuses root.
+// The user that PostgreSQL runs as: it refuses root.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -27,7 +27,7 @@ export function canRun({ prefix, account }: Way, program: string, folder: string
   return spawnSync(first, words, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Whether somebody else may enter a folder. */
+/** Whether other users may enter a folder. */
 export function canEnter({ account }: Way, folder: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], {
     ...account,

@@ -12,7 +12,7 @@ export function runningOn(folder: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port), sockets: sockets || undefined };
 }
 
-/** Whether a process is the server of a folder: a number may have gone to somebody else since. */
+/** Whether a process is the server of a folder: a number may have gone to another process since. */
 export function isServerOf(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0);

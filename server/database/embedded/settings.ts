@@ -1,7 +1,7 @@
 import type { Programs } from './programs.ts';
 
 /**
- * How the embedded server is set: for one site on a small machine. Nobody reaches it but through its socket, and what it
+ * How the embedded server is set: for one site on a small machine. It is reached through its socket alone, and what it
  * logs are its own doings: no statement, no row.
  */
 export function settingsOf(
@@ -28,7 +28,7 @@ export function settingsOf(
     max_parallel_maintenance_workers: 0,
     max_logical_replication_workers: 0,
     jit: 'off',
-    // Who works in the background for nobody: a process each.
+    // Background work that nothing needs: a process each.
     ...(major >= 18 && { io_method: 'sync' }),
     timezone: 'UTC',
     log_timezone: 'UTC',

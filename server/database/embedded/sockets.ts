@@ -34,7 +34,7 @@ export function removeSockets(folder: string, sockets: string | undefined): void
     rmSync(sockets, { recursive: true, force: true });
 }
 
-/** Everybody may write in the folder above: what somebody else has put there is none of ours. */
+/** Everybody may write in the folder above: what another user has put there is none of ours. */
 function ownFolder(wanted: string, account = ourselves()): string {
   try {
     mkdirSync(wanted, { mode: 0o700 });

@@ -1,4 +1,4 @@
-// Who uses the embedded server of a folder: a file for each, so that the last one to leave ends it.
+// Users of the embedded server of a folder: a file for each, so that the last one to leave ends it.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export function joinUsers(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Whether anybody alive uses it; those who died without a word are taken out. */
+/** Whether a living process uses it; those that died without a word are taken out. */
 export function hasUsers(folder: string): boolean {
   const users = usersFolder(folder);
   let found = false;

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/queries.ts';
 
-/** Each function with its body, and below it who may call it besides its owner. */
+/** Each function with its body, and below it the roles that may call it besides its owner. */
 export async function describeFunctions(
   tx: Queries,
   schemas: readonly string[],

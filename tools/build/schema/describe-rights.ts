@@ -4,7 +4,7 @@ import type { OfTable } from './of-table.ts';
 /** `pg_get_userbyid`, with the word for everybody. */
 const GRANTEE = `case grantee when 0 then 'public' else pg_get_userbyid(grantee)::text end`;
 
-/** Who may look into the schemas, besides their owner. */
+/** The roles that may look into the schemas, besides their owner. */
 export async function describeUsage(tx: Queries, schemas: readonly string[]): Promise<string[]> {
   const grants = await tx.query<{ text: string }>(
     `select format('grant %s on schema %I to %s;', string_agg(lower(privilege_type), ', ' order by privilege_type), nspname, ${GRANTEE}) as text

@@ -4,7 +4,7 @@ import { compareStyles } from './compare-styles.ts';
 import { compareBags, compareTexts } from './compare-texts.ts';
 import type { Difference } from './difference.ts';
 import { withoutHashes } from './hashed-names.ts';
-import { addressesIn } from './said-by-scripts.ts';
+import { addressesIn } from './script-texts.ts';
 
 /** Compares one file of two builds, as what its name says that it is. `path` has no hash. */
 export function compareFile(path: string, before: Buffer, after: Buffer): Difference[] {

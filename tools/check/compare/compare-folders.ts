@@ -5,7 +5,7 @@ import { compareBags } from './compare-texts.ts';
 import { change, type Difference } from './difference.ts';
 import { filesOfBuild, twinless, type BuildFiles } from './files-of-build.ts';
 import { withoutHashes } from './hashed-names.ts';
-import { addSaid, type Said } from './said-by-scripts.ts';
+import { addScriptTexts, type ScriptTexts } from './script-texts.ts';
 
 /** Hears of each file, once it is compared. Paths have no hash; `scripts` stands for all of them together. */
 export type Tell = (path: string, differences: readonly Difference[]) => void;
@@ -59,17 +59,22 @@ function scriptsIn(files: BuildFiles): string[] {
   return [...files].filter(([path]) => path.endsWith('.js')).flatMap(([, all]) => all);
 }
 
-function saidBy(folder: string, scripts: readonly string[]): Said {
-  const said: Said = new Map();
+function saidBy(folder: string, scripts: readonly string[]): ScriptTexts {
+  const said: ScriptTexts = new Map();
   for (const path of scripts) {
-    addSaid(said, withoutHashes(path), withoutHashes(readFileSync(join(folder, path), 'utf8')));
+    addScriptTexts(
+      said,
+      withoutHashes(path),
+      withoutHashes(readFileSync(join(folder, path), 'utf8')),
+    );
   }
   return said;
 }
 
 /** What scripts of one build alone say. How often they say it follows from how code is put into files. */
-function compareSaid(before: Said, after: Said): Difference[] {
-  const only = (said: Said, others: Said) => [...said].filter(([text]) => !others.has(text));
+function compareSaid(before: ScriptTexts, after: ScriptTexts): Difference[] {
+  const only = (said: ScriptTexts, others: ScriptTexts) =>
+    [...said].filter(([text]) => !others.has(text));
   return [
     ...only(before, after).map(([text, where]) => said(change(text, undefined), where)),
     ...only(after, before).map(([text, where]) => said(change(undefined, text), where)),

@@ -3,7 +3,7 @@ import { hashingSlowness } from '#tools/check/hashing-time.ts';
 
 const MEBIBYTES = 64;
 const TRIES = 5;
-/** Whoever is slower than that is told by a red test, not by a longer wait. */
+/** A slower machine is told by a red test, not by a longer wait. */
 const SLOWEST = 8;
 
 /**

@@ -1,7 +1,7 @@
 // What professions say of careers, and of the gates and sources that they share.
 import type { GateRecord } from '#content/schemas/profession.ts';
 import { locales } from '#domain/locale.ts';
-import { gatesOf } from '../cuts/professions.ts';
+import { gatesOf } from '../emit/professions.ts';
 import type { Records } from '../kinds.ts';
 
 /** Shared gates and sources exist and are used, each profession has careers, and what was not read has no figure. */

@@ -1,5 +1,5 @@
 // What questions of the landing page say of facts.
-import { textsOf } from '../cuts/faq.ts';
+import { textsOf } from '../emit/faq.ts';
 import { factNames, namesIn } from '../facts-named.ts';
 import type { Records } from '../kinds.ts';
 

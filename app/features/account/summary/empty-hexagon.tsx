@@ -3,7 +3,7 @@ import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 const centre = { x: 80, y: 82 };
 const frames = [50, 33, 16].map((radius) => radarPath([1, 1, 1, 1, 1, 1], radius, centre));
 
-/** The frame of a hexagon that nobody's answers have filled yet; decoration. */
+/** The frame of a hexagon without answers; decoration. */
 export function EmptyHexagon() {
   return (
     <svg className="small-hexagon" viewBox="0 0 160 164" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { firstInstrument, shownInstruments } from '#app/shown-instruments.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyHexagon } from './empty-hexagon.tsx';
 
-/** Where the hexagon will be, for whoever has no result of interests yet. */
+/** Where the hexagon will be, before there is a result of interests. */
 export function NoPortrait({
   greeting,
   hasDraft,

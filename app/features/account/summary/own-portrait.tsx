@@ -11,7 +11,7 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { EmptyHexagon } from './empty-hexagon.tsx';
-import type { ToldInterests } from './told-interests.ts';
+import type { InterestsSummary } from './interests-summary.ts';
 
 /** The name and the hexagon of a result of interests, coloured by the type that leads. */
 export function OwnPortrait({
@@ -27,8 +27,8 @@ export function OwnPortrait({
   const paths = usePaths();
   const words = copy.summary.portrait;
   const { data, isMissing, retry } = useLoaded(`${attempt.id} ${locale}`, async () => {
-    const { toldInterests } = await import('./told-interests.ts');
-    return toldInterests(attempt, locale);
+    const { interestsSummary } = await import('./interests-summary.ts');
+    return interestsSummary(attempt, locale);
   });
   const [first] = data?.leading ?? [];
   return (
@@ -67,7 +67,7 @@ export function OwnPortrait({
   );
 }
 
-function Hexagon({ told, copy }: { told: ToldInterests; copy: Copy }) {
+function Hexagon({ told, copy }: { told: InterestsSummary; copy: Copy }) {
   const scores = told.points.map(({ name, value }) => `${name} ${Math.round(value * 100)} %`);
   return (
     <SmallHexagon
@@ -78,7 +78,7 @@ function Hexagon({ told, copy }: { told: ToldInterests; copy: Copy }) {
 }
 
 /** Decoration: the title tells it. Its place is kept until it comes. */
-function PortraitDrawing({ id }: { id: NonNullable<ToldInterests['portrait']> }) {
+function PortraitDrawing({ id }: { id: NonNullable<InterestsSummary['portrait']> }) {
   const { data } = useLoaded(id, () => portraitDrawing(id));
   return (
     <svg className="own-portrait-drawing" viewBox={viewBox} aria-hidden="true" focusable="false">

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { firstNameOf } from '#app/data/account/first-name.ts';
-import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import {
+  newestFinished,
+  openDraft,
+  useMergedAttempts,
+} from '#app/data/attempts/merged-attempts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { firstInstrument } from '#app/shown-instruments.ts';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -29,7 +33,7 @@ export function ProfileSummary({
   renderLastLink: (hasResult: boolean) => ReactNode;
   copy: Copy;
 }) {
-  const my = useMyAttempts();
+  const my = useMergedAttempts();
   const isLoading = my.kind === 'loading';
   const attempts = isLoading ? [] : my.attempts;
   return (
@@ -66,13 +70,13 @@ function Portrait({
   copy,
 }: {
   name: string;
-  my: Extract<ReturnType<typeof useMyAttempts>, { kind: 'ready' }>;
+  my: Extract<ReturnType<typeof useMergedAttempts>, { kind: 'ready' }>;
   copy: Copy;
 }) {
   const greeting = name ? fill(copy.summary.greeting, { name }) : copy.summary.hello;
   const finished = newestFinished(my.attempts, firstInstrument);
   if (finished) return <OwnPortrait greeting={greeting} attempt={finished} copy={copy} />;
-  // An account that did not answer may have one: nobody is told to begin again.
+  // An account that did not answer may have one: the person is not told to begin again.
   if (my.isServerMissing) return null;
   return (
     <NoPortrait

@@ -1,8 +1,8 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
-import { newestFinished, openDraft } from '#app/data/attempts/my-attempts.ts';
+import { newestFinished, openDraft } from '#app/data/attempts/merged-attempts.ts';
 
-/** How far somebody is with one test; who takes a finished one again has both. */
+/** How far a person is with one test; both where a finished one is taken again. */
 export type TestProgress = {
   readonly finished: Attempt | undefined;
   readonly draft: Attempt | undefined;

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
-/** What somebody has to see to today, above the figures: a line each, which leads to where it is told whole. */
+/** What needs doing today, above the figures: a line each, which leads to where it is told whole. */
 export function Alarms({
   mail,
   pending: { overdue },

@@ -1,7 +1,7 @@
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
-import { axisFloor, FallingChart } from '#app/ui/charts/falling-chart.tsx';
+import { axisFloor, DropOffChart } from '#app/ui/charts/drop-off-chart.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { DropOff } from './drop-off.ts';
 import { percent } from './percent.ts';
@@ -31,7 +31,7 @@ export function DropOffLine({ line, copy }: { line: DropOff; copy: Copy }) {
             <li className="legend-line">{words.legend.reached}</li>
             <li className="legend-loss">{words.legend.left}</li>
           </ul>
-          <FallingChart
+          <DropOffChart
             label={caption}
             values={reached}
             losses={stops.map(({ answered, left }) => ({ at: answered, count: left }))}

@@ -8,7 +8,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 
-/** So many stand here; all of them, with source and who must look, under their own heading of the area. */
+/** So many stand here; all of them, with source and the role that must look, under their own heading of the area. */
 const shown = 5;
 
 /** How many figures of the site are past their date, and those that have waited longest. Loaded when the overview is. */

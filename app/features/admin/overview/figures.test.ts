@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { axisFloor } from '#app/ui/charts/falling-chart.tsx';
-import { compared } from './compared.ts';
+import { axisFloor } from '#app/ui/charts/drop-off-chart.tsx';
+import { compareFigures } from './compare-figures.ts';
 import { percent } from './percent.ts';
 
 const words = { up: 'up from {before}', down: 'down from {before}', same: 'the same' };
@@ -10,11 +10,11 @@ it.each([
   [3, 5, 'down from 5'],
   [4, 4, 'the same'],
 ])('says of %i after %i that it is %s', (now, before, said) => {
-  expect(compared([now, before], words, String)).toBe(said);
+  expect(compareFigures([now, before], words, String)).toBe(said);
 });
 
 it('calls the same what is written the same', () => {
-  expect(compared([0.181, 0.179], words, (n) => percent(n, '{n}%'))).toBe('the same');
+  expect(compareFigures([0.181, 0.179], words, (n) => percent(n, '{n}%'))).toBe('the same');
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { wholeNumberIn } from '#content/wording/formats.ts';
-import { compared } from './compared.ts';
+import { compareFigures } from './compare-figures.ts';
 import { percent } from './percent.ts';
 
 /** Four figures of the last thirty days, each with what it was before and the way to whom it counts. */
@@ -22,7 +22,7 @@ export function GlanceSection({ glance, copy }: { glance: Glance; copy: Copy['ov
         <Figure
           term={words.joined.term}
           figure={number(joined.now)}
-          trend={compared([joined.now, joined.before], words, number)}
+          trend={compareFigures([joined.now, joined.before], words, number)}
           note={words.joined.note}
           see={words.joined.see}
           to={peopleAddress({ filter: 'joined-recently' })}
@@ -30,7 +30,7 @@ export function GlanceSection({ glance, copy }: { glance: Glance; copy: Copy['ov
         <Figure
           term={words.finished.term}
           figure={number(finished.now)}
-          trend={compared([finished.now, finished.before], words, number)}
+          trend={compareFigures([finished.now, finished.before], words, number)}
           note={words.finished.note}
           see={words.finished.see}
           to={peopleAddress({ filter: 'finished-recently', sort: 'active' })}
@@ -39,7 +39,7 @@ export function GlanceSection({ glance, copy }: { glance: Glance; copy: Copy['ov
         <Figure
           term={words.pending.term}
           figure={number(pending.now)}
-          trend={compared([pending.now, pending.before], words.pending, number)}
+          trend={compareFigures([pending.now, pending.before], words.pending, number)}
           note={
             pending.overdue > 0 ? (
               <strong className="text-coral">
@@ -74,7 +74,7 @@ function LeftFigure({
       figure={now.started === 0 ? '–' : percent(shareOf(now), copy.percent)}
       trend={
         now.started > 0 && before.started > 0
-          ? compared([shareOf(now), shareOf(before)], copy, (n) => percent(n, copy.percent))
+          ? compareFigures([shareOf(now), shareOf(before)], copy, (n) => percent(n, copy.percent))
           : words.noneBefore
       }
       note={

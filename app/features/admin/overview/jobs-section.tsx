@@ -4,7 +4,7 @@ import { withdrawalsQuery } from '#app/data/admin/withdrawals.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { moment } from '#app/features/admin/frame/dates.ts';
 import { QuerySection } from '#app/features/admin/frame/section.tsx';
-import { Told } from '#app/features/admin/frame/told.tsx';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
@@ -55,14 +55,14 @@ function Standing({
   if (state === 'ok') return null;
   if (state === 'never') return <p>{fill(copy.never, said)}</p>;
   const late = wellAt === null ? copy.lateNever : copy.late;
-  return <Told tone="warn" text={fill(state === 'late' ? late : copy.failed, said)} />;
+  return <TextNotice tone="warn" text={fill(state === 'late' ? late : copy.failed, said)} />;
 }
 
 /** Addresses that the mailing service did not take are work for people; what is not known is told under Export. */
 function ByHand({ copy }: { copy: Copy['jobs'] }) {
   const { data } = useQuery(withdrawalsQuery);
   const n = data?.by_hand ?? 0;
-  return <Told tone="warn" text={n > 0 && fill(copy.byHand, { n })} />;
+  return <TextNotice tone="warn" text={n > 0 && fill(copy.byHand, { n })} />;
 }
 
 function outcomeOf({ job, finished_at, outcome, error }: Jobs['runs'][number], copy: Copy['jobs']) {

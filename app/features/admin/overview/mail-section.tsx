@@ -1,7 +1,7 @@
 import type { Overview } from '#app/data/admin/overview.ts';
 import { FactList } from '#app/features/admin/frame/fact-list.tsx';
 import { Section } from '#app/features/admin/frame/section.tsx';
-import { Told } from '#app/features/admin/frame/told.tsx';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 const rows = ['sent', 'retried', 'waiting', 'late', 'dead'] as const;
@@ -24,8 +24,8 @@ export function MailSection({
   return (
     <Section id="mail" title={copy.title} className="max-w-(--measure)">
       <p>{words.sender}</p>
-      <Told tone="warn" text={mail.late > 0 && words.late} />
-      <Told tone="warn" text={mail.dead > 0 && copy.dead_note} />
+      <TextNotice tone="warn" text={mail.late > 0 && words.late} />
+      <TextNotice tone="warn" text={mail.dead > 0 && copy.dead_note} />
       {isAllOurs && mail.late + mail.dead === 0 && <p>{copy.fine}</p>}
       <p className="text-muted">{words.unknown}</p>
       <FactList facts={rows.map((row) => [copy[row], mail[row]])} />

@@ -17,7 +17,7 @@ import { FaultsSections } from './faults-section.tsx';
 import { GlanceSection } from './glance-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
-import { WaySection } from './way-section.tsx';
+import { FunnelSection } from './funnel-section.tsx';
 import { WeeklySection } from './weekly-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
@@ -45,7 +45,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
               <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
             </div>
             <GlanceSection glance={month} copy={words} />
-            <WaySection way={month.way} copy={words} />
+            <FunnelSection way={month.way} copy={words} />
             <section className="stack">
               <div className="flex flex-wrap items-end justify-between gap-6">
                 <h2>{words.weekly}</h2>

@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Where a list of people is: filter, order and page in the address, so that Back returns to them. Not the words of a
- * search, which may be somebody's name or mailbox: they stay in this browser's history entry (decision 050).
+ * search, which may be a person's name or mailbox: they stay in this browser's history entry (decision 050).
  */
 export function peopleAddress({ filter, sort, page }: Partial<PeopleSearch> = {}): string {
   const address = new URLSearchParams({ view: 'people' });

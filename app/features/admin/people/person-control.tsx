@@ -8,12 +8,12 @@ import {
 import type { WholePerson } from '#app/data/admin/person.ts';
 import { day } from '#app/features/admin/frame/dates.ts';
 import { Section } from '#app/features/admin/frame/section.tsx';
-import { Told } from '#app/features/admin/frame/told.tsx';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { CorrectFields, correctionOf } from './correct-fields.tsx';
-import { ReasonedAct } from './reasoned-act.tsx';
+import { ActionWithReason } from './action-with-reason.tsx';
 
 type Act = keyof Copy['control']['acts'];
 
@@ -53,9 +53,9 @@ export function PersonControl({
     <Section title={title} className="max-w-(--measure)">
       <p>{lead}</p>
       <State person={person} copy={copy} />
-      {last && <Told key={last.count} tone="success" text={acts[last.act].done} />}
+      {last && <TextNotice key={last.count} tone="success" text={acts[last.act].done} />}
       <div>
-        <ReasonedAct
+        <ActionWithReason
           key={correctKey}
           {...correct}
           check={(form) =>
@@ -64,17 +64,25 @@ export function PersonControl({
           act={(why, form) => correctPerson(id, why, correctionOf(form, person))}
         >
           <CorrectFields person={person} copy={copy} />
-        </ReasonedAct>
+        </ActionWithReason>
         {isFrozen && (
-          <ReasonedAct key={unfreezeKey} {...unfreeze} act={(why) => unfreezePerson(id, why)} />
+          <ActionWithReason
+            key={unfreezeKey}
+            {...unfreeze}
+            act={(why) => unfreezePerson(id, why)}
+          />
         )}
         {person.held_for === null && (
-          <ReasonedAct key={freezeKey} {...freeze} act={(why) => freezePerson(id, why, false)} />
+          <ActionWithReason
+            key={freezeKey}
+            {...freeze}
+            act={(why) => freezePerson(id, why, false)}
+          />
         )}
         {person.held_for !== 'minor' && (
-          <ReasonedAct key={minorKey} {...minor} act={(why) => freezePerson(id, why, true)} />
+          <ActionWithReason key={minorKey} {...minor} act={(why) => freezePerson(id, why, true)} />
         )}
-        <ReasonedAct key={eraseKey} {...erase} act={(why) => erasePerson(id, why)} />
+        <ActionWithReason key={eraseKey} {...erase} act={(why) => erasePerson(id, why)} />
       </div>
     </Section>
   );
@@ -87,7 +95,10 @@ function State({ person, copy }: { person: WholePerson; copy: Copy }) {
   const objected = day(person.objected_at, locale);
   return (
     <>
-      <Told tone="warn" text={since && fill(words[person.held_for ?? 'self'], { date: since })} />
+      <TextNotice
+        tone="warn"
+        text={since && fill(words[person.held_for ?? 'self'], { date: since })}
+      />
       {objected && <p>{fill(words.objected, { date: objected })}</p>}
     </>
   );

@@ -5,7 +5,7 @@ import { PersonConsents } from './person-consents.tsx';
 import { PersonControl } from './person-control.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { PersonResults } from './person-results.tsx';
-import { PersonStandsOut } from './person-stands-out.tsx';
+import { PersonLeadingTypes } from './person-leading-types.tsx';
 
 /** All of a person: what stands out and their results first, then the account and what they agreed to. */
 export function PersonRecord({
@@ -25,7 +25,7 @@ export function PersonRecord({
     <div className="grid gap-12 *:min-w-0">
       <p className="text-lg text-muted">{person.email}</p>
       {person.is_synthetic && <p className="demo-ribbon">{copy.demoPerson}</p>}
-      <PersonStandsOut attempts={person.attempts} copy={copy} />
+      <PersonLeadingTypes attempts={person.attempts} copy={copy} />
       <PersonResults attempts={person.attempts} copy={copy} />
       <PersonAccount person={person} copy={copy} />
       <PersonControl

@@ -5,12 +5,12 @@ import { listedBefore, type PeopleSearch } from '#app/data/admin/people.ts';
 import { personQuery } from '#app/data/admin/person.ts';
 import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
 import { useFreshCode } from '#app/features/admin/frame/fresh-code.tsx';
-import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { peopleAddress } from './people-address.ts';
 import { PersonRecord } from './person-record.tsx';
-import { ReasonFirst } from './reason-first.tsx';
+import { AccessReasonGate } from './access-reason-gate.tsx';
 
 /** One person at an address of their own: first the reason for looking, then everything that helps to help. */
 export function PersonView({
@@ -18,7 +18,7 @@ export function PersonView({
   asked,
   copy,
 }: {
-  /** `undefined`: the address names nobody. */
+  /** `undefined`: the address names no person. */
   id: string | undefined;
   /** The list that led here, and to which one returns. */
   asked: PeopleSearch;
@@ -28,7 +28,7 @@ export function PersonView({
   const [outcome, setOutcome] = useState<'none' | 'gone' | 'erased'>(id ? 'none' : 'gone');
   const client = useQueryClient();
   const withFreshCode = useFreshCode();
-  const { isBusy, hasFailed, act } = useAct();
+  const { isBusy, hasFailed, act } = useAdminAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery({ ...personQuery(id ?? '', why), enabled: why !== '' });
   const listed = id ? listedBefore(client, id) : undefined;
@@ -73,7 +73,7 @@ export function PersonView({
           {!isErased && <p className="text-muted">{words.goneHelp}</p>}
         </div>
       ) : why === '' ? (
-        <ReasonFirst
+        <AccessReasonGate
           listed={listed}
           isUnreachable={hasFailed}
           isBusy={isBusy}

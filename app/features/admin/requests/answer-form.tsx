@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { answerRequest } from '#app/data/admin/requests.ts';
 import { TextArea } from '#app/features/admin/frame/text-area.tsx';
-import { Told } from '#app/features/admin/frame/told.tsx';
-import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
@@ -18,7 +18,7 @@ export function AnswerForm({
   copy: Copy;
 }) {
   const words = copy.requests;
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAdminAction();
   const [outcome, setOutcome] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ export function AnswerForm({
   }
   return (
     <Form className="form pt-2" onSend={send}>
-      <Told tone="error" text={failure} />
+      <TextNotice tone="error" text={failure} />
       <TextArea
         label={words.outcome}
         help={words.outcomeHelp}

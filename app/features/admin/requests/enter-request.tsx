@@ -7,8 +7,8 @@ import {
 } from '#app/data/admin/requests.ts';
 import { requestKinds } from '#app/data/privacy/requests.ts';
 import { TextArea } from '#app/features/admin/frame/text-area.tsx';
-import { Told } from '#app/features/admin/frame/told.tsx';
-import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
@@ -24,7 +24,7 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
   const [wish, setWish] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [outcome, setOutcome] = useState<Outcome>();
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAdminAction();
 
   function send(form: HTMLFormElement) {
     const said = read(new FormData(form), wish);
@@ -56,7 +56,7 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
       <summary>{words.title}</summary>
       <Form className="form max-w-[32rem] pt-2" onSend={send}>
         <p>{words.lead}</p>
-        {outcome && <Told {...outcome} />}
+        {outcome && <TextNotice {...outcome} />}
         <FormSelect
           name="kind"
           label={words.kind}
@@ -128,7 +128,7 @@ function read(form: FormData, wish: string): EnteredRequest {
   };
 }
 
-/** Nobody else knows how to reach whoever has no account, or asks for another. */
+/** How to reach an asker without an account, or one who asks for another. */
 function needsContact({ account, who }: EnteredRequest): boolean {
   return account === '' || who !== 'person';
 }
@@ -137,7 +137,7 @@ function isPast(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today();
 }
 
-/** By the calendar of whoever writes it down. */
+/** By the calendar of the admin who writes it down. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

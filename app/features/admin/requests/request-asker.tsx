@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
-/** How a request came and who asked, where that was not the person in their profile; of a parent, how far the proof is. */
+/** How a request came and its asker, where that was not the person in their profile; of a parent, how far the proof is. */
 export function RequestAsker({
   request,
   noted,

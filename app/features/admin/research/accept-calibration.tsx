@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { acceptCalibration, researchQuery } from '#app/data/admin/research.ts';
-import { Told } from '#app/features/admin/frame/told.tsx';
-import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
@@ -17,7 +17,7 @@ export function AcceptCalibration({
   copy: Copy['calibration'];
 }) {
   const client = useQueryClient();
-  const { isBusy, hasFailed, act } = useAct();
+  const { isBusy, hasFailed, act } = useAdminAction();
   return (
     <section className="card stack max-w-(--measure)">
       <h3>{copy.acceptTitle}</h3>
@@ -33,7 +33,7 @@ export function AcceptCalibration({
         }
       >
         <p>{copy.acceptLead}</p>
-        <Told tone="error" text={hasFailed && area.unreachable} />
+        <TextNotice tone="error" text={hasFailed && area.unreachable} />
       </WhyForm>
     </section>
   );

@@ -7,13 +7,13 @@ import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Said } from './grade-words.ts';
 
-/** What a credential is worth comes with the first marks, what is known of degrees when somebody has chosen one. */
+/** What a credential is worth comes with the first marks, what is known of degrees when one is chosen. */
 const CredentialResult = lazyComponent(
   async () => (await import('./credential-result.tsx')).CredentialResult,
 );
 const Degrees = lazyComponent(async () => (await import('./degrees.tsx')).Degrees);
 
-/** The mark that advice reckons with where somebody typed none. */
+/** The mark that advice reckons with where none was typed. */
 const usualHope = 8;
 
 /** "¿Me alcanza?": the credential, then every chosen degree in the region, then the other doors. */

@@ -37,7 +37,7 @@ type Left = { who?: Partial<Situation>; typed?: Partial<Typed> };
 
 const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
 
-/** What somebody sees who left this behind, once all of it is there. */
+/** What is shown of this kept input, once all of it is there. */
 async function calculators({ who, typed }: Left): Promise<string> {
   localStorage.setItem('faro-situation', JSON.stringify({ ...emptySituation, ...who }));
   localStorage.setItem('faro-calculation', JSON.stringify({ ...nothingTyped, ...typed }));
@@ -286,7 +286,7 @@ test('with an Italian passport there is no visa, no proof of means and the price
   expect(costsText(left)).toContain('desde 767 €');
 });
 
-test('who wants FP is told no admission grade and no price of a degree', async () => {
+test('the aim FP shows no admission grade and no price of a degree', async () => {
   const left: Left = {
     who: { ...withPce, country: 'EC', aim: 'vocational', region: 'madrid' },
     typed: { mean: '8' },

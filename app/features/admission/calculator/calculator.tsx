@@ -9,7 +9,7 @@ import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { AdmissionResult } from './admission-result.tsx';
 import { DegreeFields } from './degree-fields.tsx';
-import { FollowsPanel } from './follows-panel.tsx';
+import { DerivedSituationPanel } from './derived-situation-panel.tsx';
 import type { Lists } from './lists.ts';
 import { markProblem } from './mark-problem.ts';
 import { MeanFields } from './mean-fields.tsx';
@@ -21,7 +21,7 @@ import { useCalculation } from './use-calculation.ts';
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
 const Costs = lazyComponent(async () => (await import('./cost/costs.tsx')).Costs);
 
-/** Both calculators: what somebody types on top, and below it what it is worth and what it costs, with every key. */
+/** Both calculators: what is typed on top, and below it what it is worth and what it costs, with every key. */
 export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
   const locale = useLocale();
   const { said: calculation, situation, change, tell, changed, forget, today } = useCalculation();
@@ -45,7 +45,7 @@ export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
           region={copy.degrees.region}
           copy={copy.about}
         />
-        <FollowsPanel situation={situation} changed={changed} copy={copy} />
+        <DerivedSituationPanel situation={situation} changed={changed} copy={copy} />
         {isPublicDegree && <MeanFields {...fields} />}
         {takesMarks && (
           <Suspense>

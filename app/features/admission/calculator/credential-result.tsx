@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
 import { gradeText, gradeWords, type Said } from './grade-words.ts';
 
-/** The credential of somebody, with what counted and what did not; where nobody knows, who does. */
+/** The applicant's credential, with what counted and what did not; where it is not known, the office to ask. */
 export function CredentialResult({
   rule,
   region,
@@ -84,14 +84,14 @@ function Explained({
   return way === 'homologated' && region === 'madrid' && <p>{words.madrid}</p>;
 }
 
-/** Who comes with a diploma from abroad may have a phase of their own; nothing where nobody verified it. */
+/** A diploma from abroad may have a phase of its own; nothing where it was not verified. */
 function ownPhase({ way }: AdmissionRule<Fact>, region: RegionId | ''): Fact | undefined {
   if (region !== 'andalusia' || way === 'bachillerato' || way === 'vocational') return undefined;
   const phase = admissionFact('andalusia-foreign-phase-2026');
   return phase.mark === 'U' ? undefined : phase;
 }
 
-/** No number: an explanation, a question to send, and who answers it. */
+/** No number: an explanation, a question to send, and the office that answers it. */
 function Ask({ rule: { way, office }, said }: { rule: AdmissionRule<Fact>; said: Said }) {
   const words = said.copy.result;
   const url = officeUrls[office];

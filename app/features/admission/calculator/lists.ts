@@ -22,7 +22,7 @@ export function degreeName(id: string, { degrees }: Lists): string {
   return degrees.find((degree) => degree.id === id)?.name ?? id;
 }
 
-/** How many years it takes, by its official length; four where nobody has chosen one. */
+/** How many years it takes, by its official length; four where none is chosen. */
 export function degreeYears(id: string | undefined, { degrees }: Lists): number {
   return degrees.find((degree) => degree.id === id)?.years ?? 4;
 }

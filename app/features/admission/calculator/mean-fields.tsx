@@ -6,7 +6,7 @@ import { markProblem } from './mark-problem.ts';
 import { TypedField } from './typed-field.tsx';
 import type { FieldsProps } from './use-calculation.ts';
 
-/** With which mean somebody comes, and of Spain's own exam with which other one. */
+/** The mean that is brought, and of Spain's own exam the other one. */
 export function MeanFields({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
   const words = copy.form;
   const { way, mean, exam, isMeanUnknown, isExamUnknown } = said;

@@ -17,7 +17,7 @@ import { Checkbox } from '#app/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { Lists } from './lists.ts';
 
-/** Who somebody is, in three groups; what does not matter for them is not asked. */
+/** The situation, in three groups; what does not matter is not asked. */
 export function SituationFields({
   situation,
   tell,

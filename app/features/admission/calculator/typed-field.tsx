@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { shownLength } from '#domain/admission/read-mark.ts';
 import { TextField } from '#app/ui/field.tsx';
 
-/** A figure as it is typed. What is wrong with it is said when somebody leaves the field, not while they type. */
+/** A figure as it is typed. What is wrong with it is said when the field is left, not while typing. */
 export function TypedField({
   label,
   help,

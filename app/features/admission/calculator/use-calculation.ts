@@ -10,7 +10,11 @@ import {
 } from '#domain/situation/calculation.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
-import { changedBetween, whatFollows, type FollowId } from '#domain/situation/what-follows.ts';
+import {
+  changedBetween,
+  deriveSituation,
+  type DerivedId,
+} from '#domain/situation/derive-situation.ts';
 import {
   forgetCalculation,
   keepCalculation,
@@ -24,13 +28,13 @@ export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists
 
 export type Change = (patch: Partial<Typed>) => void;
 
-/** Who somebody is and what they typed, kept in this browser with every change. */
+/** The situation and what was typed, kept in this browser with every change. */
 export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
   const [situation, setSituation] = useState(() => whoComes(today));
   /** What the last answer changed; `undefined` before the first one that changed something. */
-  const [changed, setChanged] = useState<readonly FollowId[]>();
+  const [changed, setChanged] = useState<readonly DerivedId[]>();
   function keep(newTyped: Typed, newSituation: Situation): void {
     setTyped(newTyped);
     setSituation(newSituation);
@@ -43,7 +47,10 @@ export function useCalculation() {
     // A city of one region is none of another.
     const city = next.region === situation.region ? typed.city : '';
     keep({ ...typed, city }, next);
-    const now = changedBetween(whatFollows(situation, national), whatFollows(next, national));
+    const now = changedBetween(
+      deriveSituation(situation, national),
+      deriveSituation(next, national),
+    );
     setChanged((before) => (before || now.length > 0 ? now : undefined));
   }
   function forget(): void {
@@ -57,7 +64,7 @@ export function useCalculation() {
   return { said, situation, change, tell, changed, forget, today };
 }
 
-/** What is kept; who said nothing of a country or a diploma and comes from the page of one has said it by that. */
+/** What is kept; without a country or a diploma, coming from the page of one says it. */
 function whoComes(today: string): Situation {
   const kept = readSituation(today);
   const said = saidByArriving(

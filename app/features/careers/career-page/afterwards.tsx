@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** How it went for others, by official statistics: with their year, whom they count, and what they do not say. */
 export function Afterwards({
@@ -10,7 +10,7 @@ export function Afterwards({
   copy: Copy['afterwards'];
 }) {
   return (
-    <Told id="afterwards" title={copy.title}>
+    <CareerSection id="afterwards" title={copy.title}>
       {sentences.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
@@ -24,6 +24,6 @@ export function Afterwards({
           <p className="text-[0.95rem] text-muted">{copy.source}</p>
         </>
       )}
-    </Told>
+    </CareerSection>
   );
 }

@@ -16,10 +16,10 @@ export type OfficialSearches = {
   readonly artistic: string;
 };
 
-/** Something that practice needs, and where that is written: norm, who says it, the day somebody looked. */
+/** Something that practice needs, and where that is written: norm, source, the day it was looked at. */
 export type Requirement = {
   readonly text: string;
-  /** What it means for somebody without a passport of the European Union. */
+  /** What it means without a passport of the European Union. */
   readonly outside: string | undefined;
   readonly source: string;
   readonly url: string;
@@ -33,7 +33,7 @@ export type StudyOfCareer = StudyLine & {
   readonly path: string;
   /** How many teach it, places, lowest grade: sentences. */
   readonly taught: readonly string[];
-  /** Where, to be folded away; empty where nobody lists it. */
+  /** Where, to be folded away; empty where no list has it. */
   readonly places: readonly PlaceLine[];
 };
 
@@ -62,7 +62,7 @@ export type CareerFacts = {
   readonly level: CareerLevel | 'either';
   /** What opens it, where that is less than the studies which help. */
   readonly entry: string | undefined;
-  /** Whom to ask what practice takes, where nobody read it. */
+  /** Whom to ask what practice takes, where it was not read. */
   readonly ask: string | undefined;
   readonly interests: ByLetter<number>;
   /** What differs, where the figures are those of a near occupation. */

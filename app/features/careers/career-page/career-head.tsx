@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { markIds } from '#app/features/careers/mark-ids.ts';
+import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
@@ -28,8 +28,8 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
                 <a
                   key={kind}
                   className="reaction-button"
-                  id={markIds[kind]}
-                  href={`#${markIds[kind]}`}
+                  id={reactionFragments[kind]}
+                  href={`#${reactionFragments[kind]}`}
                 >
                   {copy.react[kind]}
                 </a>

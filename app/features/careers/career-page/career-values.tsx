@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { amountOf } from './career-facts.ts';
 
-/** What an occupation gives, in words beside small bars; its six figures folded away, or that nobody has rated them. */
+/** What an occupation gives, in words beside small bars; its six figures folded away, or that they were not rated. */
 export function CareerValues({
   values,
   types,

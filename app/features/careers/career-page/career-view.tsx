@@ -8,13 +8,13 @@ import { CareerSources } from './career-sources.tsx';
 import { CareerValues } from './career-values.tsx';
 import { Day } from './day.tsx';
 import { Demands } from './demands.tsx';
-import { Likeness } from './likeness.tsx';
+import { CareerHexagon } from './career-hexagon.tsx';
 import { Places } from './places.tsx';
 import { Practice } from './practice.tsx';
 import { Related } from './related.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { Setting } from './setting.tsx';
-import { Told, ToldList } from './told.tsx';
+import { CareerSection, CareerListSection } from './career-section.tsx';
 
 type Named = { readonly name: string };
 
@@ -29,7 +29,7 @@ export type CareerViewProps = {
 };
 
 /**
- * One career, from "is it like me?" to where its figures come from. Complete without any script; what nobody has written
+ * One career, from "is it like me?" to where its figures come from. Complete without any script; what is not written
  * or measured yet is left out, or a sentence says so.
  */
 export function CareerView({ career, types, valueTypes, notes, searches, copy }: CareerViewProps) {
@@ -37,9 +37,9 @@ export function CareerView({ career, types, valueTypes, notes, searches, copy }:
     <article className="page career">
       <CareerHead career={career} copy={copy} />
       <SectionBar career={career} copy={copy.bar} />
-      <Likeness career={career} types={types} copy={copy.compare} />
+      <CareerHexagon career={career} types={types} copy={copy.compare} />
       <Day day={career.day} copy={copy.day} />
-      <ToldList id="tasks" title={copy.tasks} items={career.tasks} columns />
+      <CareerListSection id="tasks" title={copy.tasks} items={career.tasks} columns />
       <Demands career={career} copy={copy.demands} />
       <Setting career={career} copy={copy.settings}>
         <CareerValues
@@ -53,15 +53,15 @@ export function CareerView({ career, types, valueTypes, notes, searches, copy }:
       <Places career={career} note={notes.studies} searches={searches} copy={copy.places} />
       <Afterwards sentences={career.afterwards} copy={copy.afterwards} />
       <div className="career-pair">
-        <ToldList id="tires" title={copy.tires} items={career.tires} />
+        <CareerListSection id="tires" title={copy.tires} items={career.tires} />
         {career.grows && (
-          <Told id="grows" title={copy.grows}>
+          <CareerSection id="grows" title={copy.grows}>
             <p>{career.grows}</p>
-          </Told>
+          </CareerSection>
         )}
       </div>
       <Related career={career} copy={copy.related} />
-      <ToldList
+      <CareerListSection
         id="tries"
         title={copy.tries.title}
         text={copy.tries.text}

@@ -1,12 +1,12 @@
 import type { Moment } from '#content/catalog/words.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** A day as a line of moments. One that is not told in moments yet is a paragraph without hours. */
 export function Day({ day, copy }: { day: readonly Moment[]; copy: Copy['day'] }) {
   const [only] = day;
   return (
-    <Told id="day" title={copy.title}>
+    <CareerSection id="day" title={copy.title}>
       {day.length === 1 && only ? (
         <p className="max-w-(--measure)">{only.what}</p>
       ) : (
@@ -20,6 +20,6 @@ export function Day({ day, copy }: { day: readonly Moment[]; copy: Copy['day'] }
         </ol>
       )}
       <p className="text-[0.95rem] text-muted">{copy.note}</p>
-    </Told>
+    </CareerSection>
   );
 }

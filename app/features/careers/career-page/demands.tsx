@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { CareerFacts } from './career-facts.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** Six skills and six areas of knowledge, what weighs most first. */
 export function Demands({
@@ -11,7 +11,7 @@ export function Demands({
   copy: Copy['demands'];
 }) {
   return (
-    <Told id="demands" title={copy.title}>
+    <CareerSection id="demands" title={copy.title}>
       {skills.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
@@ -20,7 +20,7 @@ export function Demands({
           <Named title={copy.knowledge} names={knowledge} />
         </div>
       )}
-    </Told>
+    </CareerSection>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { PlaceList } from '#app/features/careers/studies/place-list.tsx';
 import type { CareerFacts, OfficialSearches, StudyOfCareer } from './career-facts.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 type PlacesCopy = Copy['places'];
 
@@ -26,13 +26,13 @@ export function Places({
   ];
   if (degrees.length + titles.length === 0) {
     return (
-      <Told id="places" title={copy.title}>
+      <CareerSection id="places" title={copy.title}>
         <p className="max-w-(--measure)">{copy.ownWay}</p>
-      </Told>
+      </CareerSection>
     );
   }
   return (
-    <Told id="places" title={copy.title}>
+    <CareerSection id="places" title={copy.title}>
       <div className="career-pair">
         <Ways title={copy.degrees} studies={degrees} note={copy.noteGrades} copy={copy} />
         <Ways title={copy.titles} studies={titles} note={copy.titlesTaught} copy={copy} />
@@ -41,7 +41,7 @@ export function Places({
         <strong>{copy.editorial}.</strong> {note}
       </p>
       <Searches official={official} />
-    </Told>
+    </CareerSection>
   );
 }
 

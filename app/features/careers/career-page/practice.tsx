@@ -4,14 +4,14 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { CareerFacts } from './career-facts.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** What stands between today and the work: studies and their years, then whatever else practice needs. */
 export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['practice'] }) {
   const paths = usePaths();
   const studies = [...career.degrees, ...career.titles];
   return (
-    <Told id="practice" title={copy.title}>
+    <CareerSection id="practice" title={copy.title}>
       <p>{studies.length > 0 ? copy.studies : copy.ownWay}</p>
       {studies.length > 0 && (
         <ul className="career-list is-wide">
@@ -39,7 +39,7 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['pr
       <p>
         {copy.after} <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
       </p>
-    </Told>
+    </CareerSection>
   );
 }
 

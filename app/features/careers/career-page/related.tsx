@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { CareerFacts } from './career-facts.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** Careers nearby, each with the reason, and the way to both beside each other. */
 export function Related({
@@ -13,7 +13,7 @@ export function Related({
 }) {
   if (related.length === 0) return null;
   return (
-    <Told id="related" title={copy.title}>
+    <CareerSection id="related" title={copy.title}>
       <ul className="related">
         {related.map(({ name, path, why, comparePath }) => (
           <li key={path}>
@@ -31,6 +31,6 @@ export function Related({
           </li>
         ))}
       </ul>
-    </Told>
+    </CareerSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { CareerFacts } from './career-facts.ts';
-import { Told } from './told.tsx';
+import { CareerSection } from './career-section.tsx';
 
 /** How work is, in six lines, and what it gives. */
 export function Setting({
@@ -14,7 +14,7 @@ export function Setting({
   children: ReactNode;
 }) {
   return (
-    <Told id="settings" title={copy.title}>
+    <CareerSection id="settings" title={copy.title}>
       <dl className="settings">
         {settings.map(({ label, text }) => (
           <div key={label}>
@@ -29,6 +29,6 @@ export function Setting({
         {copy.screenNote}
       </p>
       {children}
-    </Told>
+    </CareerSection>
   );
 }

@@ -10,7 +10,7 @@ export type NamedCareer = {
 
 export type NamedLetter = { readonly letter: string; readonly careers: readonly NamedCareer[] };
 
-/** Every career from A to Z with all the names that a search finds it by: for who has no script, and for who likes lists. */
+/** Every career from A to Z with all the names that a search finds it by: for browsers without script, and for readers of lists. */
 export function CareerNames({ letters, copy }: { letters: readonly NamedLetter[]; copy: Copy }) {
   return (
     <div className="page">

@@ -3,12 +3,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
-import type { Found, Hit } from './found.ts';
+import type { SearchHits, SearchHit } from './search-hit.ts';
 import { askedWords, beginsNoise, foldWords, withoutAccents } from './fold-words.ts';
 import { nearestNames } from './nearest-names.ts';
 import { createSimilarWords } from './similar-words.ts';
 
-export type CareerSearch = (query: string) => Found;
+export type CareerSearch = (query: string) => SearchHits;
 
 /** A name that is a career's own wins over one that it shares, and both over studies that lead to many. */
 const weight = { own: 1.05, other: 1, second: 0.85, study: 0.6 };
@@ -101,9 +101,9 @@ function hitsOf(
   results: readonly Result[],
   names: readonly CareerName[],
   query: string,
-): readonly Hit[] {
+): readonly SearchHit[] {
   const [best] = results;
-  const hits = new Map<string, Hit>();
+  const hits = new Map<string, SearchHit>();
   for (const { id, score } of results) {
     const name = names[Number(id)];
     if (!name || !best || score < best.score * worthShowing || hits.has(name.career)) continue;

@@ -1,12 +1,12 @@
 import type { CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { withoutAccents } from './fold-words.ts';
-import type { Hit } from './found.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** Names that share less than this of their pairs of letters with what was typed are alike by chance. */
 const alike = 0.5;
 
 /** Up to three careers whose own names look most like what was typed, where no word of it is known. */
-export function nearestNames(query: string, names: readonly CareerName[]): readonly Hit[] {
+export function nearestNames(query: string, names: readonly CareerName[]): readonly SearchHit[] {
   const asked = pairsOf(query);
   return names
     .filter(({ kind }) => kind === 'own')

@@ -1,8 +1,8 @@
 // What the catalogue's page shows: cards where they stand, family by family, or copies of them in one list. Plain script on the
 // page that the build wrote (docs/decisions/018), so it reads and writes the document alone.
-import type { Found } from './found.ts';
+import type { SearchHits } from './search-hit.ts';
 
-/** More than these nobody reads while typing. */
+/** More than these are not read while typing. */
 const mostHits = 18;
 
 /** Whether a card has what the chosen chips ask for; within a group any of them will do. */
@@ -33,7 +33,7 @@ export function showFamilies(isWanted: (card: HTMLElement) => boolean): number {
 }
 
 /** Hits of a search that the chips let pass, the best first, each saying by which name it was found. */
-export function showHits(found: Found, wanted: FormData, by: string): number {
+export function showHits(found: SearchHits, wanted: FormData, by: string): number {
   const shown: HTMLElement[] = [];
   for (const hit of found.hits) {
     const card = cardsById().get(hit.career);
@@ -55,7 +55,7 @@ export function showByFit(wanted: FormData): number {
   return cards.length;
 }
 
-/** After somebody has written into the cards. */
+/** After the cards have changed. */
 export function forgetCopies(): void {
   copies.clear();
 }

@@ -1,5 +1,5 @@
 import { stem } from './fold-words.ts';
-import { soundOf } from './sound-of.ts';
+import { phoneticKey } from './phonetic-key.ts';
 
 /** A word of the names, and how far it is from the one that was typed: mistakes, and fractions for where they are. */
 export type Similar = { readonly word: string; readonly cost: number };
@@ -31,11 +31,11 @@ function mistakesIn(length: number): number {
  */
 export function createSimilarWords(words: Iterable<string>) {
   const known = [...new Set(words)].map((word) => {
-    const sound = soundOf(word);
+    const sound = phoneticKey(word);
     return { word, sound, letters: lettersIn(sound) };
   });
   function near(typed: string, canGoOn: boolean): Similar[] {
-    const sound = soundOf(typed);
+    const sound = phoneticKey(typed);
     if (sound.length < 3) return [];
     const most = mistakesIn(sound.length);
     const letters = lettersIn(sound);

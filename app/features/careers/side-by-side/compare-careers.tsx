@@ -5,7 +5,7 @@ import { compareDataId, type CompareData } from './compared-career.ts';
 type Family = { readonly name: string; readonly slugs: readonly string[] };
 
 /**
- * The page before anybody has chosen: a list to choose from, which works as a form until React is awake. What the address
+ * The page before a choice: a list to choose from, which works as a form until React is awake. What the address
  * names is shown by `SideBySide`, from the figures that lie in the page.
  */
 export function CompareCareers({

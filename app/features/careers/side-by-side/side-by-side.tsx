@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { comparedRows, MOST, type CompareData, type ComparedCareer } from './compared-career.ts';
-import { chosenIn, searchWith } from './chosen.ts';
+import { chosenIn, searchWith } from './chosen-careers.ts';
 
 /** Up to three careers beside each other. What is chosen stands in the address, which can be sent. */
 export function SideBySide({
@@ -56,7 +56,7 @@ export function SideBySide({
   );
 }
 
-/** What the address asks for, and what somebody has picked from the built list while this was on its way. */
+/** What the address asks for, and what was picked from the built list while this was on its way. */
 function withPick(picked: string | undefined, data: CompareData): string {
   const { search, pathname } = location;
   const career = data.careers.find(({ slug }) => slug === picked);

@@ -50,7 +50,7 @@ export type TitleFacts = StudyLine & {
   readonly officialPage: string;
   /** What regulates it, where TodoFP does not have it: its outcomes are those of the decree. */
   readonly decree: string | undefined;
-  /** What practice asks for, each with where it is written if somebody read it. */
+  /** What practice asks for, each with where it is written if that was read. */
   readonly practice: readonly {
     readonly text: string;
     readonly link?: { readonly name: string; readonly url: string };

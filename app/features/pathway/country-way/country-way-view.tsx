@@ -11,7 +11,7 @@ import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { ToldTopic } from './told-topic.tsx';
+import { TopicSection } from './topic-section.tsx';
 import { WayTrail } from './way-trail.tsx';
 
 type CountryWayProps = {
@@ -56,13 +56,18 @@ export function CountryWayView({ way, outline, others, words, copy }: CountryWay
       </section>
       <section className="grid gap-8">
         <h2>{copy.own}</h2>
-        <ToldTopic {...of} {...topics.diploma} facts={way.diploma} />
-        <ToldTopic {...of} {...topics.papers} facts={way.papers} />
-        <ToldTopic {...of} {...topics.year} facts={way.year} means={copy.calendar[way.yearEnds]} />
-        <ToldTopic {...of} {...topics.marks} facts={sharedFacts.marks} />
-        <ToldTopic {...of} {...topics.exams} facts={sharedFacts.exams} />
-        <ToldTopic {...of} {...topics.consulate} facts={sharedFacts.consulate} />
-        {way.more.length > 0 && <ToldTopic {...of} {...topics.more} facts={way.more} />}
+        <TopicSection {...of} {...topics.diploma} facts={way.diploma} />
+        <TopicSection {...of} {...topics.papers} facts={way.papers} />
+        <TopicSection
+          {...of}
+          {...topics.year}
+          facts={way.year}
+          means={copy.calendar[way.yearEnds]}
+        />
+        <TopicSection {...of} {...topics.marks} facts={sharedFacts.marks} />
+        <TopicSection {...of} {...topics.exams} facts={sharedFacts.exams} />
+        <TopicSection {...of} {...topics.consulate} facts={sharedFacts.consulate} />
+        {way.more.length > 0 && <TopicSection {...of} {...topics.more} facts={way.more} />}
       </section>
       <section className="stack">
         <h2>{copy.steps}</h2>

@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { ToldTopic } from './told-topic.tsx';
+import { TopicSection } from './topic-section.tsx';
 
 /** What is the same for every country: another passport, other ways in, regions that differ, a visa late or refused. */
 export function OtherWays({ answer, copy }: { answer: PathwayWords['answer']; copy: Copy }) {
@@ -12,7 +12,7 @@ export function OtherWays({ answer, copy }: { answer: PathwayWords['answer']; co
   const part = { ...section, level: 'h3' } as const;
   return (
     <>
-      <ToldTopic {...section} {...passport} facts={sharedFacts.passport} />
+      <TopicSection {...section} {...passport} facts={sharedFacts.passport} />
       <section className="grid gap-8">
         <div className="stack max-w-(--measure)">
           <h2>{others.title}</h2>
@@ -28,7 +28,7 @@ export function OtherWays({ answer, copy }: { answer: PathwayWords['answer']; co
             </li>
           </ul>
         </div>
-        <ToldTopic
+        <TopicSection
           {...part}
           id="transfer"
           title={others.transferTitle}
@@ -38,12 +38,12 @@ export function OtherWays({ answer, copy }: { answer: PathwayWords['answer']; co
       </section>
       <section className="grid gap-8">
         <h2>{regions.title}</h2>
-        <ToldTopic {...part} title={regions.andalusia} facts={sharedFacts.andalusia} />
-        <ToldTopic {...part} title={regions.madrid} facts={sharedFacts.madrid} />
-        <ToldTopic {...part} title={regions.valencia} facts={sharedFacts.valencia} />
+        <TopicSection {...part} title={regions.andalusia} facts={sharedFacts.andalusia} />
+        <TopicSection {...part} title={regions.madrid} facts={sharedFacts.madrid} />
+        <TopicSection {...part} title={regions.valencia} facts={sharedFacts.valencia} />
         <p className="pathway-ask max-w-(--measure)">{regions.ask}</p>
       </section>
-      <ToldTopic
+      <TopicSection
         {...section}
         title={refused.title}
         facts={sharedFacts.refused}

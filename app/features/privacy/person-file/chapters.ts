@@ -69,7 +69,7 @@ const machine = [
   'last_totp_step',
 ];
 
-/** Numbers, fingerprints and marks: told last, where nothing is missing and nobody has to read it. */
+/** Numbers, fingerprints and marks: told last, where nothing is missing and it need not be read. */
 export function isForMachine(column: string): boolean {
   return /(^|_)(id|hash)$/.test(column) || machine.includes(column);
 }

@@ -13,7 +13,7 @@ export function labelOf(table: string, column: string, { copy }: FileWords): str
 }
 
 /**
- * Columns in the order of reading: who it is about, then as the table's words name them, then what is new to us, and when
+ * Columns in the order of reading: whom it is about, then as the table's words name them, then what is new to us, and when
  * it was made last.
  */
 export function inReadingOrder(

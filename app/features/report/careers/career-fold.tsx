@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Later } from '#app/ui/later.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 import type { CatalogNames } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 
@@ -15,7 +15,7 @@ export function CareerFold({
 }: {
   title: string;
   text?: string;
-  /** Names the list for whoever hears it. */
+  /** Names the list for screen readers. */
   list: string;
   suggestions: readonly Suggestion[];
   nameOf: CatalogNames['career'];
@@ -38,7 +38,7 @@ export function CareerFold({
         </span>
       </summary>
       {text && <p>{text}</p>}
-      {isOpen ? cards : <Later>{cards}</Later>}
+      {isOpen ? cards : <Deferred>{cards}</Deferred>}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { careers } from '#content/catalog/careers.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
@@ -21,7 +21,7 @@ function sectionAt(level: 'university' | 'vocational') {
   const report = reportOf({ sections, careers, level, reactions: {} });
   const html = renderToStaticMarkup(
     <LocaleProvider locale="es">
-      <StillNavigation>
+      <StaticNavigation>
         <CareersSection
           report={report}
           words={words}
@@ -29,7 +29,7 @@ function sectionAt(level: 'university' | 'vocational') {
           onLevel={() => {}}
           render={({ career }) => <li key={career.id}>{career.id}</li>}
         />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
   return { html, near: nearCareers(report.careers).map(({ career }) => career.id) };

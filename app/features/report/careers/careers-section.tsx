@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { OneOf } from '#app/ui/forms/one-of.tsx';
+import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
@@ -49,7 +49,7 @@ export function CareersSection({
     <section className="careers-below stack" id="careers">
       <h2>{said.title}</h2>
       <p>{said.lead}</p>
-      <OneOf
+      <RadioButtons
         legend={said.level.label}
         options={levels.map((value) => ({ value, label: said.level[value] }))}
         value={level}

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { expect, it } from 'vitest';
 import { copy as typesEn } from '#content/instruments/interests/words/en/types.ts';
 import { copy as wordsEn } from '#content/dictionaries/en/suggestion.ts';
@@ -44,7 +44,7 @@ function render(
   if (!match) throw new Error('no match');
   return renderToString(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <Suggestion
           match={match}
           words={{ name: language.name, family: language.family, path: '/somewhere' }}
@@ -58,7 +58,7 @@ function render(
           valueTypes={language.valueTypes}
           copy={language.words}
         />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   ).replaceAll('<!-- -->', '');
 }
@@ -107,7 +107,7 @@ it('lets the values speak second, and says when there are none', () => {
   expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');
 });
 
-it('shows which answer was given, and names the career to whoever only hears the buttons', () => {
+it('shows which answer was given, and names the career to screen readers', () => {
   const html = render('es', { reaction: 'known' });
   expect(html).toContain('aria-label="¿Qué te parece Enfermería?"');
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { TwoShapes } from '#app/ui/charts/two-shapes.tsx';
-import { Later } from '#app/ui/later.tsx';
+import { HexagonOverlay } from '#app/ui/charts/hexagon-overlay.tsx';
+import { Deferred } from '#app/ui/deferred.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { matchReasons } from '#content/report/match-reasons.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
@@ -51,12 +51,12 @@ export function Suggestion({
   max: number;
   /** `undefined` when the person has no values test. */
   values: ValuesMatch | undefined;
-  /** The person's own answers that speak for it, as a sentence; nothing where nobody may be quoted. */
+  /** The person's own answers that speak for it, as a sentence; nothing where it may not be quoted. */
   liked?: string | undefined;
   /** Of its family; comes after the words. */
   drawing?: ReactNode;
   reaction: Reaction | undefined;
-  /** `null` takes the reaction back. Left out where nothing can be answered: somebody else's report. */
+  /** `null` takes the reaction back. Left out where nothing can be answered: another person's report. */
   onReact?: ((reaction: Reaction | null) => void) | undefined;
   types: ByLetter<{ readonly name: string }>;
   valueTypes: ByValue<{ readonly name: string }>;
@@ -82,7 +82,7 @@ export function Suggestion({
           </h4>
           <p className="suggestion-line">{words.line}</p>
         </div>
-        <TwoShapes
+        <HexagonOverlay
           own={riasecLetters.map((letter) => points[letter] / max)}
           other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
         />
@@ -94,7 +94,7 @@ export function Suggestion({
       <p>{first}</p>
       <details className="fold">
         <summary>{copy.more}</summary>
-        <Later>
+        <Deferred>
           <div className="grid gap-4">
             <ul className="list">
               {reasons
@@ -113,7 +113,7 @@ export function Suggestion({
               copy={copy.sum}
             />
           </div>
-        </Later>
+        </Deferred>
       </details>
       {onReact && (
         <ReactionButtons

@@ -1,8 +1,13 @@
-import type { AnswerRow, AnswersOfTest, Block } from '#content/instruments/section/told-block.ts';
+import type {
+  AnswerRow,
+  AnswersOfTest,
+  Block,
+} from '#content/instruments/section/report-blocks.ts';
 import { headers, tagged, untagged } from './tags.ts';
 import { flow, type Piece } from './flow.ts';
 import { linesOf, widthOf, type Type } from './lines.ts';
-import { colors, columnsOf, heightOf, put, write, type Paper } from './paper.ts';
+import { columnsOf, heightOf, put, write, type Paper } from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 type Answers = Extract<Block, { kind: 'answers' }>;
 

@@ -1,6 +1,7 @@
-import type { Block } from '#content/instruments/section/told-block.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { tagged } from './tags.ts';
-import { boxOf, colors, drawBeside, put, rectangle, write, type Paper } from './paper.ts';
+import { boxOf, drawBeside, put, rectangle, write, type Paper } from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 type Bar = Extract<Block, { kind: 'bars' }>['bars'][number];
 

@@ -1,14 +1,15 @@
-import type { Block } from '#content/instruments/section/told-block.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { drawBars } from './draw-bars.ts';
-import { drawDrawing } from './draw-drawing.ts';
+import { drawIllustration } from './draw-illustration.ts';
 import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
 import { tagged } from './tags.ts';
 import { drawTable } from './draw-table.ts';
 import { flow } from './flow.ts';
 import { widthOf, type Type } from './lines.ts';
-import { colors, columnsOf, heightOf, need, write, type Paper } from './paper.ts';
+import { columnsOf, heightOf, need, write, type Paper } from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 /** Puts one block of a told report on paper. */
 export function drawBlock(paper: Paper, block: Block): void {
@@ -34,7 +35,7 @@ export function drawBlock(paper: Paper, block: Block): void {
     case 'hexagon':
       return drawHexagon(paper, block);
     case 'drawing':
-      return drawDrawing(paper, block);
+      return drawIllustration(paper, block);
     case 'bars':
       return drawBars(paper, block.bars);
   }

@@ -1,9 +1,8 @@
-import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/report-blocks.ts';
 import { drawBlock } from './draw-block.ts';
-import { drawingWidth } from './draw-drawing.ts';
+import { illustrationWidth } from './draw-illustration.ts';
 import { flow } from './flow.ts';
 import {
-  colors,
   columnsOf,
   drawBeside,
   heightOf,
@@ -11,7 +10,8 @@ import {
   write,
   type Area,
   type Paper,
-} from './paper.ts';
+} from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 const gap = 22;
 
@@ -120,9 +120,9 @@ function aroundHexagon(paper: Paper, blocks: readonly Block[], at: number): Body
 function besideDrawing(paper: Paper, blocks: readonly Block[], at: number): Body {
   const drawing = blocks.slice(at, at + 1);
   const others = blocks.toSpliced(at, 1);
-  const width = paper.width - drawingWidth - gap;
+  const width = paper.width - illustrationWidth - gap;
   const left = { left: paper.left, width };
-  const right = { left: paper.left + width + gap, width: drawingWidth };
+  const right = { left: paper.left + width + gap, width: illustrationWidth };
   const room = heightOf(paper, (part) => drawAll(part, drawing), right);
   const isPast = (count: number) =>
     heightOf(paper, (part) => drawAll(part, others.slice(0, count)), left) >= room;

@@ -1,6 +1,7 @@
 import { corner } from '#app/ui/charts/hexagon-geometry.ts';
-import type { Block } from '#content/instruments/section/told-block.ts';
-import { boxOf, colors, hex, need, put, type Paper } from './paper.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
+import { boxOf, need, put, type Paper } from './pdf-layout.ts';
+import { colors, hex } from './pdf-theme.ts';
 import { tagged } from './tags.ts';
 
 type Hexagon = Extract<Block, { kind: 'hexagon' }>;

@@ -1,10 +1,9 @@
 import type { Canvas } from './page.ts';
-import type { Block } from '#content/instruments/section/told-block.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { tagged } from './tags.ts';
 import { flow } from './flow.ts';
 import { linesOf, widthOf, type Type } from './lines.ts';
 import {
-  colors,
   drawBeside,
   heightOf,
   need,
@@ -13,7 +12,8 @@ import {
   rectangle,
   write,
   type Paper,
-} from './paper.ts';
+} from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 type Steps = Extract<Block, { kind: 'steps' }>['steps'];
 type Links = Extract<Block, { kind: 'links' }>['links'];
@@ -21,7 +21,7 @@ type Links = Extract<Block, { kind: 'links' }>['links'];
 const indent = 20;
 const gap = 16;
 
-/** A checklist to go on with by hand: a box for each step, ticked where it is done; beside it who to turn to. */
+/** A checklist to go on with by hand: a box for each step, ticked where it is done; beside it the office to turn to. */
 export function drawSteps(paper: Paper, steps: Steps): void {
   const drawAt = (step: Steps[number], index: number) => {
     // Neither the first nor the last stands alone on a page.
@@ -66,7 +66,7 @@ function drawPlace(paper: Paper, { place }: Steps[number]): void {
   tagged(paper, 'LBody', () => writeLink(paper, place, type));
 }
 
-/** What is cited, each line leading there, and the day somebody looked. */
+/** What is cited, each line leading there, and the day it was looked at. */
 export function drawLinks(paper: Paper, links: Links): void {
   const type: Type = { font: paper.fonts.plain, size: 8, color: colors.muted };
   const [area] = columnsOf(paper, paper.columns, gap);

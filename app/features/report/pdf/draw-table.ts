@@ -1,7 +1,8 @@
-import type { Block } from '#content/instruments/section/told-block.ts';
+import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { headers, tagged, untagged } from './tags.ts';
 import { linesOf, type Type } from './lines.ts';
-import { colors, need, put, type Paper } from './paper.ts';
+import { need, put, type Paper } from './pdf-layout.ts';
+import { colors } from './pdf-theme.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

@@ -1,4 +1,4 @@
-import type { Style } from './paper.ts';
+import type { Style } from './pdf-theme.ts';
 
 /** Between so many pages a report is a booklet that a family reads. */
 const booklet = { least: 4, most: 8 };
@@ -9,7 +9,7 @@ const fullEnough = 0.71;
 /** How full each page of something is, as shares. */
 type Fullness = readonly number[];
 
-/** How a report is set: the answers are an appendix, and who passes the report on may leave its pages out. */
+/** How a report is set: the answers are an appendix, and its pages may be left out when the report is passed on. */
 export type Setting = {
   readonly rest: Style;
   readonly answers: Style;

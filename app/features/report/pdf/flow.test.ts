@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fonts } from '#tests/report/print-report.ts';
 import { flow, type Piece } from './flow.ts';
-import { heightOf, startPaper, type Paper } from './paper.ts';
+import { heightOf, startPaper, type Paper } from './pdf-layout.ts';
 
 function paperOf(): Paper {
   return startPaper({ fonts, drawing: [] }, { columns: 2, text: 9.4, leading: 1.33, air: 1 });

@@ -1,4 +1,4 @@
-import { columnsOf, need, roomOfPage, roomOn, type Paper } from './paper.ts';
+import { columnsOf, need, roomOfPage, roomOn, type Paper } from './pdf-layout.ts';
 
 /** Something of a known height that is never cut. */
 export type Piece = {

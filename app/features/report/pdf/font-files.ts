@@ -1,5 +1,5 @@
 import { readFont } from './font.ts';
-import type { Fonts } from './paper.ts';
+import type { Fonts } from './pdf-theme.ts';
 
 /** The fonts of a document from their files. */
 export function readFonts({

@@ -37,7 +37,7 @@ export function makePdf(print: Promise<ReportToPrint>): Promise<Uint8Array<Array
 
 function started(): Worker {
   const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });
-  // One that did not come waits for nobody.
+  // One that did not come is not waited for.
   worker.addEventListener('error', () => {
     if (waiting === worker) waiting = undefined;
   });

@@ -9,7 +9,7 @@ import { reportPdf, type ReportToPrint } from './report-pdf.ts';
 const fonts = readFonts({ plain: bytesOf(text), bold: bytesOf(bold), display: bytesOf(display) });
 
 addEventListener('message', ({ data }: MessageEvent<ReportToPrint>) => {
-  // Whoever waits for the document is told what went wrong by getting none.
+  // The page that waits is told what went wrong by getting no document.
   reportPdf(data, fonts).then(
     (bytes) => postMessage(bytes),
     () => postMessage(undefined),

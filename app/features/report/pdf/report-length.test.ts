@@ -6,7 +6,8 @@ import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts'
 import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { qualityFlags } from '#domain/instruments/scoring/answering-quality.ts';
-import { roomOfPage, size } from './paper.ts';
+import { roomOfPage } from './pdf-layout.ts';
+import { size } from './pdf-theme.ts';
 import { someOf } from '#tests/drill.ts';
 import { catalogs, print, today } from '#tests/report/print-report.ts';
 

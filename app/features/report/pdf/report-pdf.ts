@@ -1,6 +1,6 @@
 import type { Drawing } from '#app/illustrations/shape.ts';
 import { fill } from '#app/i18n/fill.ts';
-import type { ToldReport } from '#content/instruments/section/told-block.ts';
+import type { ToldReport } from '#content/instruments/section/report-blocks.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { drawChapter } from './draw-chapter.ts';
@@ -10,27 +10,24 @@ import { tagged, untagged } from './tags.ts';
 import { writeDocument } from './write-document.ts';
 import { type Type } from './lines.ts';
 import {
-  colors,
   column,
   fullnessOf,
   need,
   put,
   rectangle,
-  size,
   startPaper,
   startTrial,
   write,
-  type Fonts,
   type Paper,
-  type Style,
-} from './paper.ts';
+} from './pdf-layout.ts';
+import { colors, size, type Fonts, type Style } from './pdf-theme.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 
-/** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
+/** A report as it is handed on to be drawn: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {
   readonly told: ToldReport;
   readonly locale: Locale;
-  /** Whose it says it is; empty where nobody typed a name. */
+  /** Whose it says it is; empty where no name was typed. */
   readonly name: string;
   readonly now: Date;
   /** What stands for its portrait; nothing where there is none. */

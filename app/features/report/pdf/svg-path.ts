@@ -1,4 +1,4 @@
-// Paths as the site draws them, in the operators of a page. Both count their own way up: who draws turns the page over.
+// Paths as the site draws them, in the operators of a page. Both count their own way up: drawing turns the page over.
 import { num } from './page.ts';
 
 type Point = { readonly x: number; readonly y: number };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadCatalog } from '#content/report/load-catalog.ts';
@@ -29,9 +29,9 @@ async function tell(plan: Plan, locale: Locale) {
   if (!told) throw new Error('no plan is told');
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
-      <StillNavigation>
+      <StaticNavigation>
         <PlanView report={report} words={words} />
-      </StillNavigation>
+      </StaticNavigation>
     </LocaleProvider>,
   );
   return { report, words, told, html };
@@ -93,7 +93,7 @@ describe.each(locales)('the plan of a report in %s', (locale) => {
   });
 });
 
-it('the data file carries choices, ticks, times, official pages and the days somebody looked', async () => {
+it('the data file carries choices, ticks, times, official pages and the days they were looked at', async () => {
   const [curious] = people;
   if (!curious) throw new Error('nobody keeps a plan');
   const { report } = await tell(curious.plan, 'es');

@@ -13,7 +13,7 @@ export function PlanView({
 }: {
   report: Report;
   words: ReportWords;
-  /** Read by somebody else: nothing to change. */
+  /** Read by another person: nothing to change. */
   isShared?: boolean;
 }) {
   const paths = usePaths();

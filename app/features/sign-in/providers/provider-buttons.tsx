@@ -11,7 +11,7 @@ import { ProviderMark } from './provider-mark.tsx';
 
 /**
  * A button for each provider, inside the form of the page: its boxes count here, too. Our own server asks for age and
- * terms when somebody unknown comes back; a hosted project has made the account by then, so it is asked before.
+ * terms when an unknown person comes back; a hosted project has made the account by then, so it is asked before.
  */
 export function ProviderButtons({
   offered,
@@ -31,7 +31,7 @@ export function ProviderButtons({
   const [asks, setAsks] = useState<{ provider: Provider; hasOwnBox: boolean }>();
   const [isWithoutStorage, setIsWithoutStorage] = useState(false);
   useEffect(() => {
-    // Whoever comes back with the browser's own button finds the page as they left it.
+    // Coming back with the browser's own button finds the page as they left it.
     const wake = () => setLeaving(undefined);
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);

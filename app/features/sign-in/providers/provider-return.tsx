@@ -20,7 +20,7 @@ type Step =
   | { kind: 'problem'; problem: TripProblem }
   | { kind: 'failed'; text: string };
 
-/** Somebody is back from a provider: signed in, asked for what an account needs, or told why not. */
+/** A person is back from a provider: signed in, asked for what an account needs, or told why not. */
 export function ProviderReturn({
   trip,
   home,
@@ -30,7 +30,7 @@ export function ProviderReturn({
   copy,
 }: {
   trip: ProviderTrip;
-  /** Where somebody goes on who was going nowhere. */
+  /** Where to go on without another goal. */
   home: string;
   returnTo: () => string;
   onSignedIn: (next: string | null) => void;
@@ -65,7 +65,7 @@ export function ProviderReturn({
 
   const isOver = step.kind === 'problem' || step.kind === 'failed';
   useEffect(() => {
-    // It is said once; whoever comes to this page again begins anew.
+    // It is said once; this page begins anew the next time.
     if (isOver) endTrip();
   }, [isOver]);
   const begun = useRef(false);

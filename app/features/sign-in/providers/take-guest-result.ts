@@ -7,7 +7,7 @@ import { holdGuestResult } from '#app/features/sign-in/sign-up/hold-guest-result
 
 /**
  * A new account takes along what the guest has answered, as one whose mail was confirmed does. Says where to go on:
- * whoever was going somewhere gets there, anybody else is shown the result.
+ * to the page that was wanted, else to the result.
  */
 export async function takeGuestResult(next: string | null, home: string): Promise<string | null> {
   const held = await holdGuestResult();

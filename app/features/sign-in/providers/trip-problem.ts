@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/providers.ts';
 import { failureOfCode, type KnownFailure } from '#app/data/backend/auth-failure.ts';
 
-/** What kept somebody from coming in, as far as the page has words of its own for it. */
+/** What kept a person from signing in, as far as the page has words of its own for it. */
 export type TripProblem = Exclude<keyof Copy['failed'], 'other'>;
 
 const problemOfCode: Record<string, TripProblem> = {

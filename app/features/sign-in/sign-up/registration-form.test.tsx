@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
 import { expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/register.ts';
 import { copy as siteEnglish } from '#content/dictionaries/en/site.ts';
@@ -18,9 +18,9 @@ function render([locale, copy, site]: (typeof languages)[number]): string {
   return renderToString(
     <LocaleProvider locale={locale}>
       <SiteCopyProvider value={site}>
-        <StillNavigation>
+        <StaticNavigation>
           <RegistrationForm copy={copy} onRegistered={() => {}} />
-        </StillNavigation>
+        </StaticNavigation>
       </SiteCopyProvider>
     </LocaleProvider>,
   );

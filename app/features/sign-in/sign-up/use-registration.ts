@@ -8,7 +8,7 @@ import { registrationRules } from './sign-up-rules.ts';
 import { checkSignUp, readSignUp, type SignUpField } from './sign-up-values.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** Somebody has registered: where their mail went and where its link leads. */
+/** A person has registered: where their mail went and where its link leads. */
 export type Registered = { email: string; redirectTo: string; isSignedIn: boolean };
 
 type Shown = {

@@ -27,7 +27,7 @@ export function useSignUp(
   // One secret for one registration, however often it is sent.
   const held = useRef<string>(undefined);
 
-  /** `landing`: the absolute address where whoever has confirmed goes on. */
+  /** `landing`: the absolute address where a confirmation leads. */
   async function signUp(values: SignUpValues, landing: string): Promise<SignedUp> {
     held.current ??= await holdGuestResult();
     const redirectTo = confirmationAddress(landing, held.current);

@@ -1,12 +1,12 @@
 import type { Responses } from '#domain/instruments/instrument.ts';
 import { isAnswered } from '#app/features/take-test/test-steps.ts';
 
-/** So many equal answers in a row are asked about, once, and kindly: somebody may well feel so. */
+/** So many equal answers in a row are asked about, once, and kindly: they may well be meant. */
 const long = 10;
 
 /**
  * The question, in the order of asking, with which the first row of ten equal answers was complete. There is one at
- * most, so whoever asks behind it asks once.
+ * most, so asking behind it asks once.
  */
 export function endOfEqualAnswers(
   items: readonly string[],

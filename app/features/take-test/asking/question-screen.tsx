@@ -7,7 +7,7 @@ import { Question } from './question.tsx';
 import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 import { openItems } from '#app/features/take-test/test-steps.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useQuestionWay } from './use-question-way.ts';
+import { useQuestionNavigation } from './use-question-navigation.ts';
 
 /** One screen of questions: one on a phone, a page of them on a wide screen. */
 export function QuestionScreen({
@@ -37,7 +37,7 @@ export function QuestionScreen({
   onMove: (step: 'back' | 'on', movedBy: 'person' | 'choice') => void;
 }) {
   const [isSure, setIsSure] = useState(false);
-  const { form, missing, ...way } = useQuestionWay({
+  const { form, missing, ...way } = useQuestionNavigation({
     items,
     answers,
     onAnswer,

@@ -24,7 +24,7 @@ export function Question({
   choices: readonly number[];
   value: number | null | undefined;
   isCompact: boolean;
-  /** Says that an answer is lacking, where somebody meant to go on without one. */
+  /** Says that an answer is lacking, at a try to go on without one. */
   missing: string | undefined;
   onChoose: (value: number, by: ChosenBy) => void;
   onEnter: () => void;

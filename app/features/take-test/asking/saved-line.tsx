@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fill } from '#app/i18n/fill.ts';
-import { troubled, type SavedState } from '#app/features/take-test/saved-words.ts';
+import { troubled, type SavedState } from '#app/features/take-test/saved-state.ts';
 import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 
 /** The line below the questions: where the answers are, and how long still. Its place is kept before there is one. */

@@ -10,7 +10,7 @@ export function useTestMode(): void {
 
 /**
  * The slim bar of the page of a test, its promise too: nothing moves when the test begins. The build has written it
- * (`prerender/document.tsx`); here it follows who comes from another page.
+ * (`prerender/document.tsx`); here it comes when another page was left.
  */
 export function useSlimBar(): void {
   useMark('bar', 'slim');
@@ -18,7 +18,7 @@ export function useSlimBar(): void {
 
 /**
  * Shows what `boot.ts` keeps unpainted, as soon as it has come or will not: the page while a question is to come, the ways
- * into a test while it is not known what somebody has done of it. What is pushed down by that (`isPushed`) may have been
+ * into a test while it is not known what the user has done of it. What is pushed down by that (`isPushed`) may have been
  * painted before: it is unseen for a frame where it now stands, and appears there instead of jumping.
  */
 export function useArrived(hasArrived: boolean, isPushed: boolean): void {
@@ -33,7 +33,7 @@ export function useArrived(hasArrived: boolean, isPushed: boolean): void {
       delete dataset.arriving;
       requestAnimationFrame(() => requestAnimationFrame(showAll));
     }
-    // Whoever leaves before it has come finds the foot of the next page.
+    // Leaving before it has come leads to the foot of the next page.
     return showAll;
   }, [hasArrived, isPushed]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { placeToResume, screenAt, type Place } from '#app/features/take-test/test-steps.ts';
 
-/** Where somebody is in a test, and the way on and back. `index` is `screens.length` in the review. */
+/** Where a person is in a test, and the way on and back. `index` is `screens.length` in the review. */
 export function useTestPlace({
   items,
   screens,

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { byItem } from './bank-words.ts';
 
-/** The newest bank's items in words, by id: loaded only for who asks for a second look. */
+/** The newest bank's items in words, by id: loaded only for a second look. */
 export async function loadBank(locale: Locale): Promise<Readonly<Record<string, string>>> {
   return byItem(await words[locale]());
 }

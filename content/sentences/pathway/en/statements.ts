@@ -1,5 +1,5 @@
 import type { FactId } from '#content/facts/registry.ts';
-import { toldIn, verified } from '#content/facts/told.ts';
+import { toldIn, verified } from '#content/facts/fact-sentences.ts';
 import type { MistakeId, MoneyId, QuestionId, ReasonId } from '#domain/pathway/keys.ts';
 import { tellBasis } from '#content/tuition/tell-tuition.ts';
 import { copy as tuition } from '#content/dictionaries/en/tuition.ts';

@@ -1,5 +1,5 @@
 import type { FactId } from '#content/facts/registry.ts';
-import { toldIn, verified } from '#content/facts/told.ts';
+import { toldIn, verified } from '#content/facts/fact-sentences.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
 
 const told = toldIn('en');

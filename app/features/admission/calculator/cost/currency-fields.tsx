@@ -16,7 +16,7 @@ const currencies = 'ARS BOB BRL CLP COP CRC CUP DOP GTQ HNL MXN NIO PAB PEN PYG 
   ' ',
 );
 
-/** The family's currency, at a rate that it types itself: nobody here could vouch for one. */
+/** The family's currency, at a rate that it types itself: we could not vouch for one. */
 export function CurrencyFields({
   calculation,
   change,

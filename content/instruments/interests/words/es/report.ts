@@ -41,7 +41,7 @@ export const copy = {
     text: 'Tus seis puntuaciones se parecen mucho. Ningún interés destaca lo suficiente para darte un orden.',
     why: 'Pasa cuando te gustan muchas cosas, cuando todavía conoces pocas o cuando respondiste casi siempre lo mismo.',
   },
-  /** Whoever dislikes everything may be having a hard time: no diagnosis, no cheering up, somebody to talk to. */
+  /** A reader who dislikes everything may be having a hard time: no diagnosis, no cheering up, a person to talk to. */
   nothingLiked: {
     title: 'Hoy casi nada te gustó',
     text: 'Marcaste que te disgusta casi todo lo que preguntamos. Está bien responder así. Dice cómo ves estas actividades hoy; no dice quién eres ni qué vas a poder hacer.',

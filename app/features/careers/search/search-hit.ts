@@ -1,0 +1,14 @@
+export type SearchHit = {
+  readonly career: string;
+  /** The name it was found by, where that is not its own. */
+  readonly by?: string;
+};
+
+/**
+ * `nearest`: no name has all that was asked for; up to three that come near. `nothing`: none comes near. `unsaid`: nothing was typed yet that tells which
+ * career is meant, as in "quiero estudiar".
+ */
+export type SearchHits = {
+  readonly kind: 'found' | 'nearest' | 'nothing' | 'unsaid';
+  readonly hits: readonly SearchHit[];
+};

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { instruments } from '#domain/instruments/registry.ts';
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
+import { ownerOf, useSession } from '#app/data/account/session.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { greet } from './greet.ts';
+
+/**
+ * The two cards of the first screen: the test for students, the first session for families.
+ * The first says three things, each with its own link; `greet.ts` chooses by what this device keeps.
+ */
+export function EntryCards({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  const { student, back, family } = copy.hero;
+  const owner = ownerOf(useSession());
+  // The built page is greeted by `boot.ts`; this is for one that React navigated to.
+  useEffect(() => {
+    if (owner !== undefined) greet(owner);
+  }, [owner]);
+  return (
+    <div
+      className="entry-cards"
+      data-greet-with={attemptDatabaseName}
+      data-greet-of={instruments.interests.storedId}
+    >
+      <div className="entry-card">
+        <p className="entry-card-who">
+          <span className="for-new">{student.who}</span>
+          <span className="for-back">{back.who}</span>
+        </p>
+        <ButtonLink variant="secondary" className="for-new" to={paths.to('assessment')}>
+          {copy.test}
+        </ButtonLink>
+        <ButtonLink variant="secondary" className="for-draft" to={paths.to('assessment')}>
+          {back.draft.label}
+        </ButtonLink>
+        <ButtonLink variant="secondary" className="for-result" to={paths.to('results')}>
+          {back.result.label}
+        </ButtonLink>
+        <p className="entry-card-text">
+          <span className="for-new">{student.text}</span>
+          <span className="for-draft">{back.draft.text}</span>
+          <span className="for-result">{back.result.text}</span>
+        </p>
+      </div>
+      <div className="entry-card">
+        <p className="entry-card-who">{family.who}</p>
+        <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+          {copy.book}
+        </ButtonLink>
+        <p className="entry-card-text">{family.text}</p>
+      </div>
+    </div>
+  );
+}

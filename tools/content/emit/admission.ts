@@ -1,0 +1,88 @@
+// What is known of admission in each region, packed as `content/admission/region-admission.ts` reads it, a module a region; how
+// lowest grades move.
+import { regionIds, type RegionId } from '#domain/regions.ts';
+import type { Tables } from '#tools/tables/tables.ts';
+import type { Emitted } from '../emitted.ts';
+import type { Records } from '../kinds.ts';
+import { newestCutOffs } from './newest-cut-offs.ts';
+import { ordered } from './ordered.ts';
+import { weightLines } from './weight-lines.ts';
+
+export function emitAdmission(records: Records, tables: Tables): readonly Emitted[] {
+  const degrees = ordered(records.degrees).map(([id]) => id);
+  return [
+    ...regionIds.map((region) => ({
+      path: `admission/regions/${region}`,
+      imports: [`import type { RegionAdmission } from '#content/admission/region-admission.ts';`],
+      exports: {
+        region: {
+          value: {
+            newest: newestCutOffs(region, tables),
+            movements: movementRows(region, tables)
+              .map((row) => [row.from, row.years, row.median, row.most, row.pairs].join(' '))
+              .join('; '),
+            weights: weightsOf(region, degrees, tables),
+            cutOffs: cutOffsOf(region, degrees, tables),
+          },
+          type: 'RegionAdmission',
+        },
+      },
+    })),
+    {
+      path: 'admission/movements',
+      imports: [`import type { Movement } from '#domain/admission/movement.ts';`],
+      exports: {
+        movements: {
+          value: movementRows('spain', tables).map((row) => ({
+            from: Number(row.from),
+            years: Number(row.years),
+            median: Number(row.median),
+            most: Number(row.most),
+            pairs: Number(row.pairs),
+          })),
+          type: 'readonly Movement[]',
+        },
+      },
+    },
+  ];
+}
+
+function movementRows(region: RegionId | 'spain', { movements }: Tables) {
+  return movements.filter((row) => row.region === region);
+}
+
+/** Two districts have verified weights. */
+function weightsOf(region: RegionId, degrees: readonly string[], tables: Tables) {
+  if (region === 'madrid') return weightLines(degrees, tables.madridWeights);
+  if (region !== 'andalusia') return null;
+  return weightLines(
+    degrees,
+    tables.andalusiaWeights.map((row) => ({ ...row, university: '*' })),
+  );
+}
+
+/** `ucm 2021:12-13.5; uam …` by degree. */
+function cutOffsOf(region: RegionId, degrees: readonly string[], tables: Tables) {
+  const here = new Set(
+    tables.universities.filter((row) => row.region === region).map(({ code }) => code),
+  );
+  const byDegree = Map.groupBy(
+    tables.spainCutOffs.filter(({ university }) => here.has(university)),
+    ({ degree_id }) => degree_id,
+  );
+  return Object.fromEntries(
+    degrees
+      .filter((id) => byDegree.has(id))
+      .map((id) => {
+        const rows = Map.groupBy(byDegree.get(id) ?? [], ({ university }) => university);
+        const offers = [...rows].map(([university, years]) =>
+          [university, ...years.map((row) => `${row.year}:${rangeOf(row)}`)].join(' '),
+        );
+        return [id, offers.join('; ')];
+      }),
+  );
+}
+
+function rangeOf({ lowest, highest }: { lowest: string; highest: string }): string {
+  return lowest === highest ? lowest : `${lowest}-${highest}`;
+}

@@ -1,0 +1,58 @@
+// Where degrees are taught: by their own centres, and by centres affiliated to a university.
+import { offerYears, type Tables } from '#tools/tables/tables.ts';
+import type { Emitted } from '../emitted.ts';
+import type { Records } from '../kinds.ts';
+import { ordered } from './ordered.ts';
+
+export function emitOffers(records: Records, tables: Tables): readonly Emitted[] {
+  return [offers(records, tables), affiliatedCentres(tables)];
+}
+
+/** Branches of degrees that universities teach, in the order of the table. */
+const branches = ['health', 'sciences', 'engineering', 'social', 'arts'];
+
+function offers({ degrees }: Records, { offers: rows }: Tables): Emitted {
+  const byDegree = Map.groupBy(rows, ({ degree_id }) => degree_id);
+  const value = Object.fromEntries(
+    ordered(degrees)
+      .filter(([, { branch }]) => branches.includes(branch))
+      .toSorted(([, a], [, b]) => branches.indexOf(a.branch) - branches.indexOf(b.branch))
+      .map(([id]) => [id, (byDegree.get(id) ?? []).map(offerRow)]),
+  );
+  return {
+    path: 'studies/offers',
+    imports: [`import type { OfferRow } from '#content/catalog/studies/offer.ts';`],
+    exports: { offerRows: { value, type: 'Readonly<Record<string, readonly OfferRow[]>>' } },
+  };
+}
+
+/** University, city, places and grades, without what is empty at the end. */
+function offerRow(row: Tables['offers'][number]): readonly unknown[] {
+  const grades = offerYears.map((year) => figureOf(row[year]));
+  const places = figureOf(row.places_2020);
+  if (grades.some((grade) => grade !== null)) return [row.university, row.city, places, grades];
+  return places === null ? [row.university, row.city] : [row.university, row.city, places];
+}
+
+function figureOf(cell: string): number | null {
+  return cell === '' ? null : Number(cell);
+}
+
+/** By the id of the degree: `valencia · Catarroja · Centro Florida Universitaria; …`, university, city and centre. */
+function affiliatedCentres({ affiliatedCentres: rows }: Tables): Emitted {
+  const byDegree = [...Map.groupBy(rows, ({ degree_id }) => degree_id)];
+  const value = Object.fromEntries(
+    byDegree
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([id, centres]) => [
+        id,
+        centres
+          .map(({ university, city, centre }) => [university, city, centre].join(' · '))
+          .join('; '),
+      ]),
+  );
+  return {
+    path: 'studies/affiliated-centres',
+    exports: { affiliatedCentres: { value, type: 'Readonly<Record<string, string>>' } },
+  };
+}
