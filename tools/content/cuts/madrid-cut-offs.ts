@@ -51,7 +51,8 @@ const cityOfCampus: Readonly<Record<string, string>> = {
 /** Nothing where a row names no campus: then it may be any of the university's. */
 function citiesOf(rows: readonly MadridRow[]): string[] {
   const cities = rows.map((row) => cityOfCampus[row.campus]);
-  return cities.includes(undefined) ? [] : [[...new Set(cities)].toSorted().join('+')];
+  const known = cities.filter((city) => city !== undefined);
+  return known.length < cities.length ? [] : [[...new Set(known)].toSorted().join('+')];
 }
 
 function rangeOf(rows: readonly MadridRow[]): string {
