@@ -2,52 +2,14 @@
  * The house's import rules (`docs/house.md`): down only, no circles, rooms never meet sideways.
  * `tests/house/boundaries.test.ts` plants a forbidden import and expects this file to object.
  */
+const order = require('./.folder-order.cjs');
+
 const outside = '^(app|server|content|domain|supabase|tools|bench|lab|tests)/';
 const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|without-addresses)\\.ts$';
-/** Folders with an order: each may import those before it. */
-const serverFolders = [
-  'database',
-  'http',
-  'limits',
-  'mail',
-  'auth',
-  'rest',
-  'site',
-  'functions',
-  'policy-reports',
-  'withdrawals',
-  'jobs',
-  'research',
-  'backup',
-];
-const authFolders = ['mails', 'sessions', 'passwords', 'mfa', 'providers'];
-const dataFolders = [
-  'device',
-  'backend',
-  'device-attempts',
-  'guest',
-  'sync',
-  'account',
-  'attempts',
-  'person',
-  'privacy',
-  'admin',
-];
-const domainFolders = [
-  'instruments',
-  'matching',
-  'research',
-  'cost',
-  'pathway',
-  'admission',
-  'report',
-  'situation',
-];
-
+  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|sync-folder|without-addresses)\\.ts$';
 const tests = '\\.test\\.tsx?$';
 
 /** One rule for each folder of `base`: it never imports one that comes after it; files of `pathNot` may. */
@@ -93,10 +55,17 @@ module.exports = {
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: { path: not('app', 'tools', 'bench', 'lab', 'tests') },
     },
-    ...oneWay('server', 'server-runs-one-way', serverFolders),
-    ...oneWay('server/auth', 'sign-in-runs-one-way', authFolders),
-    ...oneWay('app/data', 'data-runs-one-way', dataFolders, tests),
-    ...oneWay('domain', 'domain-runs-one-way', domainFolders, tests),
+    ...oneWay('server', 'server-runs-one-way', order.serverFolders),
+    ...oneWay('server/auth', 'sign-in-runs-one-way', order.authFolders),
+    ...oneWay('app/data', 'data-runs-one-way', order.dataFolders, tests),
+    ...oneWay('domain', 'domain-runs-one-way', order.domainFolders, tests),
+    ...oneWay('content', 'content-runs-one-way', order.contentFolders, tests),
+    {
+      name: 'content-base-knows-no-folder',
+      severity: 'error',
+      from: { path: '^content/[^/]+\\.ts$', pathNot: tests },
+      to: { path: '^content/[^/]+/', pathNot: '^content/(compiled|schemas)/' },
+    },
     {
       name: 'server-base-knows-no-folder',
       severity: 'error',
@@ -162,7 +131,7 @@ module.exports = {
         pathNot: [
           '^app/i18n/',
           '^app/(site-)?routes\\.ts$',
-          '^content/dictionaries/',
+          '^content/(dictionaries|wording|words)/',
           '^content/site\\.ts$',
           '^domain/locale\\.ts$',
         ],

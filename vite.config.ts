@@ -6,6 +6,7 @@ import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { articleModules } from '#tools/build/article-modules.ts';
 import { chunkGroups, preloadHelpers } from '#tools/build/chunk-groups.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
+import { writtenWords } from '#tools/build/written-words.ts';
 
 ensureCompiled(import.meta.dirname);
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     articleModules(),
     writtenNames(),
+    writtenWords(),
     react(),
     imagetools(),
     tailwindcss(),

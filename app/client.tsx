@@ -6,7 +6,7 @@ import { createKnownPages, loadRendered, type KnownPages } from './page-loading/
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
 import { startSession } from '#app/data/account/session.ts';
-import { loadWords } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { holdTyped } from './layouts/hold-typed.ts';
 import { SiteLayout } from './layouts/site.tsx';

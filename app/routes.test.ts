@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { loadPageWords } from '#content/instruments/load-page-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
+import { registry } from '#content/words/registry.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
@@ -17,8 +19,16 @@ async function headOf(page: string, locale: Locale): Promise<PageCopy['head']> {
   if (card) return card.head;
   const test = testOn(page);
   if (test) return (await loadPageWords(test, locale)).head;
-  const { copy }: { copy: PageCopy } = await import(`../content/dictionaries/${locale}/${page}.ts`);
+  const words = byName[page];
+  const copy: unknown = words && (await loadWords(words, locale));
+  if (!isPageCopy(copy)) throw new Error(`no words with a head are called ${page}`);
   return copy.head;
+}
+
+const byName: Readonly<Record<string, Words<unknown>>> = registry;
+
+function isPageCopy(copy: unknown): copy is PageCopy {
+  return typeof copy === 'object' && copy !== null && 'head' in copy;
 }
 
 /** The instrument that is taken on a page: all of them on one component. */

@@ -56,6 +56,26 @@ export const routes = [
     below: 'pathway',
   },
   {
+    page: 'family-questions',
+    es: '/preguntas-de-familias',
+    en: '/en/questions-of-families',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'pathway',
+    jsonLd: 'answers',
+  },
+  {
+    page: 'after-studies',
+    es: '/despues-de-los-estudios',
+    en: '/en/after-the-studies',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'pathway',
+    jsonLd: 'answers',
+  },
+  {
     page: 'careers',
     es: '/carreras',
     en: '/en/careers',
@@ -186,7 +206,7 @@ export type PageTraits = {
   /** Its living part inside the built page, in `layouts/islands.ts`. */
   island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit' | 'calculator';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
-  jsonLd?: 'questions' | 'occupation' | 'course' | 'article';
+  jsonLd?: 'questions' | 'answers' | 'occupation' | 'course' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */

@@ -26,7 +26,7 @@ const applicant: Applicant = {
     .map((subject, index) => ({ subject, mark: 5 + index / 4, year: 2027, isHoped: true })),
   year: 2027,
 };
-const asked = { hoped: 8, start: 2027, movements: verifiedMovements() };
+const asked = { hoped: 8, start: 2027, movements: verifiedMovements(region) };
 
 const times = new Map<string, number[]>();
 for (let round = 0; round < rounds; round += 1) {

@@ -8,7 +8,7 @@
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';
 import { leavePerson } from '#tests/report/leave-person.ts';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { makeKey } from './keys.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { syncFolderNow } from './sync-folder.ts';
 
 const secretsShape = z.object({
   jwtSecret: z.string().min(32),
@@ -46,12 +47,13 @@ export function embeddedSecrets(dataDir: string, now: Date): Secrets {
   }
 }
 
-// Whole or not at all, and the first of two racing starts wins: link() refuses to replace.
+// Whole or not at all, also after a power cut, and the first of two racing starts wins: link() refuses to replace.
 function writeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(draft, file);
+    syncFolderNow(dirname(file));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {

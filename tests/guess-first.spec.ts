@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as guess } from '#content/dictionaries/es/guess.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';

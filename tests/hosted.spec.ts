@@ -4,7 +4,7 @@ import { copy as claim } from '#content/dictionaries/en/claim-result.ts';
 import { copy as adminArea } from '#content/dictionaries/es/admin-area.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as providers } from '#content/dictionaries/es/providers.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';

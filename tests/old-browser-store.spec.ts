@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
-import { copy as route } from '#content/dictionaries/es/pathway.ts';
+import { copy as route } from '#content/sentences/pathway/es/pathway.ts';
 import { readStore, writeStore, type BrowserStore } from './fixtures/browser-store.ts';
 import { readFixture } from './fixtures/fixture-files.ts';
 import {

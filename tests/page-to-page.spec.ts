@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { copy as legal } from '#content/dictionaries/es/legal.ts';
+import { copy as legal } from '#content/sentences/legal/es/legal.ts';
 import { inGate } from './drill.ts';
 import { words } from './people.ts';
 import { rejectCookies, test } from './site-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';

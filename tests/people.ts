@@ -3,8 +3,8 @@ import { copy as assessmentEs } from '#content/instruments/interests/words/es/pa
 import { copy as assessmentEn } from '#content/instruments/interests/words/en/page.ts';
 import { copy as authEs } from '#content/dictionaries/es/auth.ts';
 import { copy as authEn } from '#content/dictionaries/en/auth.ts';
-import { copy as landingEs } from '#content/dictionaries/es/landing.ts';
-import { copy as landingEn } from '#content/dictionaries/en/landing.ts';
+import { copy as landingEs } from '#content/sentences/landing/es/landing.ts';
+import { copy as landingEn } from '#content/sentences/landing/en/landing.ts';
 import { copy as loginEs } from '#content/dictionaries/es/login.ts';
 import { copy as loginEn } from '#content/dictionaries/en/login.ts';
 import { copy as registerEs } from '#content/dictionaries/es/register.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 

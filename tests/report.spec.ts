@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page } from '@playwright/test';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { inGate } from './drill.ts';
 import { textOfPdf } from './report/text-of-pdf.ts';
 import { expectAccessible } from './axe.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as es } from '#content/dictionaries/es/second-look.ts';
 import { copy as en } from '#content/dictionaries/en/second-look.ts';
-import { copy as tests } from '#content/dictionaries/es/test-words.ts';
+import { copy as tests } from '#content/instruments/words/es/test-words.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { copy as interests } from '#content/instruments/interests/words/es/report.ts';

@@ -39,6 +39,8 @@ export async function startServer(
     port?: number;
     /** On its own embedded database, whatever the run shares: commands ask less of such a machine. */
     isEmbedded?: boolean;
+    /** An empty folder for its data, in place of one below the folder for temporary files. */
+    dataDir?: string;
   } = {},
 ): Promise<RunningServer> {
   const isOwn = other.entry !== undefined || other.port !== undefined;
@@ -48,7 +50,7 @@ export async function startServer(
   const { root = resolve(import.meta.dirname, '..'), entry = 'server/main.ts' } = other;
   const { host = 'localhost' } = other;
   const cluster = process.env.JOURNEYS_CLUSTER;
-  const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
+  const dataDir = other.dataDir ?? (await mkdtemp(join(tmpdir(), 'faro-')));
   const port = other.port ?? (await freePort());
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};

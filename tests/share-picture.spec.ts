@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copy as en } from '#content/dictionaries/en/share-picture.ts';
-import { copy as enParts } from '#content/dictionaries/en/report-parts.ts';
+import { copy as enParts } from '#content/instruments/words/en/report-parts.ts';
 import { copy as es } from '#content/dictionaries/es/share-picture.ts';
-import { copy as esParts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as esParts } from '#content/instruments/words/es/report-parts.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { attemptFor } from './report/attempt-for.ts';
 import { expectAccessible } from './axe.ts';

@@ -9,8 +9,12 @@ const sourceFolder =
 
 export const areSourcesHere = existsSync(sourceFolder);
 
+export function sourceBytes(file: string): Buffer {
+  return readFileSync(join(sourceFolder, file));
+}
+
 /** The text of a file; one that ends in `.gz` is unpacked. */
 export function sourceText(file: string): string {
-  const bytes = readFileSync(join(sourceFolder, file));
+  const bytes = sourceBytes(file);
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/admin-area.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
-import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as faq } from '#content/dictionaries/es/landing-faq.ts';
 import { colourRules, expectAccessible } from './axe.ts';
 import { bringSession, grantAdmin, makeAccount, type Session } from './made-accounts.ts';

@@ -1,1 +1,1 @@
-export { fill } from '#content/dictionaries/fill.ts';
+export { fill } from '#content/wording/fill.ts';

@@ -1,8 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/site.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /** The words of the frame. */
-export const siteWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/site.ts'),
-  en: () => import('#content/dictionaries/en/site.ts'),
-};
+export const siteWords = wordsOf('site');

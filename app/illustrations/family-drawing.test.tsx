@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { FamilyMark, FamilySymbols } from './family-drawing.tsx';
 
 test('each family has a symbol of its own of four thousand bytes at most, in colours of the site alone', () => {

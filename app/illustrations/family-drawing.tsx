@@ -1,4 +1,4 @@
-import type { FamilyId } from '#content/catalog/families.ts';
+import type { FamilyId } from '#content/classifications/families.ts';
 import { handsDrawings } from './families/hands.ts';
 import { peopleDrawings } from './families/people.ts';
 import { worldDrawings } from './families/world.ts';

@@ -4,7 +4,7 @@ import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { personalityHeadline } from '#content/instruments/personality/headline.ts';
 import { valuesHeadline } from '#content/instruments/values/headline.ts';
-import { sentencesOf, type HeadlineLine } from '#content/report/headline-line.ts';
+import { sentencesOf, type HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import { tellReport } from '#content/report/tell-report.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';

@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
-import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/claim-result.ts'),
-  en: () => import('#content/dictionaries/en/claim-result.ts'),
-};
-
 /** A question that nobody waits for. */
-const Question = lazyPart<object, Copy>(loadQuestion, words, { isOptional: true });
+const Question = lazyPart<object, Copy>(loadQuestion, wordsOf('claim-result'), {
+  isOptional: true,
+});
 
 /**
  * "¿Es tuyo este resultado?", on whatever page a person comes to after signing in. Not while they

@@ -1,16 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/auth.ts'),
-  en: () => import('#content/dictionaries/en/auth.ts'),
-};
-
 /** Without a network there is nobody to sign in with; the answers stay where they are. */
-const SignIn = lazyPart<Opened, Copy>(loadSignIn, words, { isOptional: true });
+const SignIn = lazyPart<Opened, Copy>(loadSignIn, wordsOf('auth'), { isOptional: true });
 
 /** The dialog of signing in over an attempt, or a page, that goes on behind it. */
 export function SignInAgain(opened: Opened): ReactNode {

@@ -2,7 +2,7 @@ import { riasecLetters, type ByLetter } from '#domain/instruments/interests/rias
 import type { MatchExplanation } from '#domain/matching/explain-match.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { hundredthsIn, signedHundredthsIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, signedHundredthsIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Later } from '#app/ui/later.tsx';

@@ -1,25 +1,14 @@
 /// <reference types="vite/client" />
-import type { Copy } from '#content/dictionaries/es/article.ts';
-import type { Copy as ListCopy } from '#content/dictionaries/es/blog.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ArticleModule } from '#app/features/article/article-page.tsx';
 import { loadCards } from '#app/features/article/load-cards.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { ArticleId } from '#app/routes.ts';
 import { folderOf } from '#app/site-routes.ts';
 
 const texts = import.meta.glob<ArticleModule>('/content/articles/*/*.mdx');
-
-const frameWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/article.ts'),
-  en: () => import('#content/dictionaries/en/article.ts'),
-};
-
-const listWords: Words<ListCopy> = {
-  es: () => import('#content/dictionaries/es/blog.ts'),
-  en: () => import('#content/dictionaries/en/blog.ts'),
-};
 
 /** An article in one language, in its frame. */
 export async function loadArticle(page: ArticleId, locale: Locale): Promise<LoadedPage> {
@@ -28,7 +17,7 @@ export async function loadArticle(page: ArticleId, locale: Locale): Promise<Load
   const [{ articlePage }, text, copy, cards] = await Promise.all([
     import('#app/features/article/article-page.tsx'),
     load(),
-    loadWords(frameWords, locale),
+    loadWords(wordsOf('article'), locale),
     loadCards(locale),
   ]);
   return articlePage(text, { page, cards, copy });
@@ -38,7 +27,7 @@ export async function loadArticle(page: ArticleId, locale: Locale): Promise<Load
 export async function loadArticleList(locale: Locale): Promise<LoadedPage> {
   const [{ Page }, copy, cards] = await Promise.all([
     import('#app/pages/blog.tsx'),
-    loadWords(listWords, locale),
+    loadWords(wordsOf('blog'), locale),
     loadCards(locale),
   ]);
   return { Page: () => <Page copy={copy} cards={cards} />, copy };

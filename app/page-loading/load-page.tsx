@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { TestPageId } from '#app/shown-instruments.ts';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from '#app/routes.ts';
@@ -20,66 +21,24 @@ export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
 
 /** What a page consists of: its component, and the words it was written for. */
 const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
-  landing: page(() => import('#app/pages/landing.tsx'), {
-    es: () => import('#content/dictionaries/es/landing.ts'),
-    en: () => import('#content/dictionaries/en/landing.ts'),
-  }),
-  auth: page(() => import('#app/pages/auth.tsx'), {
-    es: () => import('#content/dictionaries/es/auth.ts'),
-    en: () => import('#content/dictionaries/en/auth.ts'),
-  }),
-  login: page(() => import('#app/pages/login.tsx'), {
-    es: () => import('#content/dictionaries/es/login.ts'),
-    en: () => import('#content/dictionaries/en/login.ts'),
-  }),
-  register: page(() => import('#app/pages/register.tsx'), {
-    es: () => import('#content/dictionaries/es/register.ts'),
-    en: () => import('#content/dictionaries/en/register.ts'),
-  }),
-  legal: page(() => import('#app/pages/legal.tsx'), {
-    es: () => import('#content/dictionaries/es/legal.ts'),
-    en: () => import('#content/dictionaries/en/legal.ts'),
-  }),
-  method: page(() => import('#app/pages/method.tsx'), {
-    es: () => import('#content/dictionaries/es/method.ts'),
-    en: () => import('#content/dictionaries/en/method.ts'),
-  }),
-  pathway: page(() => import('#app/pages/pathway.tsx'), {
-    es: () => import('#content/dictionaries/es/pathway.ts'),
-    en: () => import('#content/dictionaries/en/pathway.ts'),
-  }),
-  results: page(() => import('#app/pages/results.tsx'), {
-    es: () => import('#content/dictionaries/es/results.ts'),
-    en: () => import('#content/dictionaries/en/results.ts'),
-  }),
-  'shared-result': page(() => import('#app/pages/shared-result.tsx'), {
-    es: () => import('#content/dictionaries/es/shared-result.ts'),
-    en: () => import('#content/dictionaries/en/shared-result.ts'),
-  }),
-  profile: page(() => import('#app/pages/profile.tsx'), {
-    es: () => import('#content/dictionaries/es/profile.ts'),
-    en: () => import('#content/dictionaries/en/profile.ts'),
-  }),
-  'what-you-study': page(() => import('#app/pages/what-you-study.tsx'), {
-    es: () => import('#content/dictionaries/es/what-you-study.ts'),
-    en: () => import('#content/dictionaries/en/what-you-study.ts'),
-  }),
-  offline: page(() => import('#app/pages/offline.tsx'), {
-    es: () => import('#content/dictionaries/es/offline.ts'),
-    en: () => import('#content/dictionaries/en/offline.ts'),
-  }),
-  admin: page(() => import('#app/pages/admin.tsx'), {
-    es: () => import('#content/dictionaries/es/admin.ts'),
-    en: () => import('#content/dictionaries/en/admin.ts'),
-  }),
-  'research-results': page(() => import('#app/pages/research-results.tsx'), {
-    es: () => import('#content/dictionaries/es/research-results.ts'),
-    en: () => import('#content/dictionaries/en/research-results.ts'),
-  }),
-  'not-found': page(() => import('#app/pages/not-found.tsx'), {
-    es: () => import('#content/dictionaries/es/not-found.ts'),
-    en: () => import('#content/dictionaries/en/not-found.ts'),
-  }),
+  landing: page(() => import('#app/pages/landing.tsx'), wordsOf('landing')),
+  auth: page(() => import('#app/pages/auth.tsx'), wordsOf('auth')),
+  login: page(() => import('#app/pages/login.tsx'), wordsOf('login')),
+  register: page(() => import('#app/pages/register.tsx'), wordsOf('register')),
+  legal: page(() => import('#app/pages/legal.tsx'), wordsOf('legal')),
+  method: page(() => import('#app/pages/method.tsx'), wordsOf('method')),
+  pathway: page(() => import('#app/pages/pathway.tsx'), wordsOf('pathway')),
+  results: page(() => import('#app/pages/results.tsx'), wordsOf('results')),
+  'shared-result': page(() => import('#app/pages/shared-result.tsx'), wordsOf('shared-result')),
+  profile: page(() => import('#app/pages/profile.tsx'), wordsOf('profile')),
+  'what-you-study': page(() => import('#app/pages/what-you-study.tsx'), wordsOf('what-you-study')),
+  offline: page(() => import('#app/pages/offline.tsx'), wordsOf('offline')),
+  admin: page(() => import('#app/pages/admin.tsx'), wordsOf('admin')),
+  'research-results': page(
+    () => import('#app/pages/research-results.tsx'),
+    wordsOf('research-results'),
+  ),
+  'not-found': page(() => import('#app/pages/not-found.tsx'), wordsOf('not-found')),
   blog: listArticles,
 };
 

@@ -51,4 +51,6 @@ export type LoadedPage = {
   occupation?: Occupation;
   /** The studies that it describes. */
   course?: Course;
+  /** What it answers, as it tells it. */
+  questions?: readonly { readonly question: string; readonly answer: string }[];
 };

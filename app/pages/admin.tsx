@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { Redirect } from '#app/ui/navigation/redirect.tsx';
 import { useLocation, useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin.ts';
-import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Locale } from '#domain/locale.ts';
 import { factorOf } from '#app/data/account/assurance.ts';
 import { isAdminQuery } from '#app/data/account/profile.ts';
@@ -13,7 +12,8 @@ import { giveCode } from '#app/data/account/second-factor.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { secondFactorWords } from '#app/sign-in-parts/second-factor-words.ts';
 
 /** `/admin`: the admin area for an admin, as the server answers; for everybody else there is nothing here. */
@@ -90,11 +90,6 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
   );
 }
 
-const areaWords: Words<AreaCopy> = {
-  es: () => import('#content/dictionaries/es/admin-area.ts'),
-  en: () => import('#content/dictionaries/en/admin-area.ts'),
-};
-
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
   const [{ AdminArea }, { AdminGate }, { adminViewName }, words, part, factorCopy] =
@@ -102,7 +97,7 @@ async function loadArea(locale: Locale) {
       import('#app/features/admin/admin-area.tsx'),
       import('#app/features/admin/admin-gate.tsx'),
       import('#app/features/admin/admin-view.ts'),
-      loadWords(areaWords, locale),
+      loadWords(wordsOf('admin-area'), locale),
       loadFactorParts(),
       loadWords(secondFactorWords, locale),
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copy as english } from '#content/dictionaries/en/landing.ts';
-import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
+import { copy as english } from '#content/sentences/landing/en/landing.ts';
+import { copy as spanish, type Copy } from '#content/sentences/landing/es/landing.ts';
 import { people } from '#content/site-people.ts';
 import { renderPage } from '#app/prerender/prerender.tsx';
 

@@ -1,7 +1,7 @@
 import '../styles/landing.css';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Adviser } from '#app/features/landing/adviser.tsx';
 import { Experience } from '#app/features/landing/experience.tsx';
 import { Faq } from '#app/features/landing/faq.tsx';

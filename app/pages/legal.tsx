@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/legal.ts';
+import type { Copy } from '#content/sentences/legal/es/legal.ts';
 import { LegalText } from '#app/features/legal/legal-text.tsx';
 
 /** `/legal`: privacy, legal notice, storage in the browser, and the clause of the forms. */

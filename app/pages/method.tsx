@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/method.ts';
+import type { Copy } from '#content/sentences/method/es/method.ts';
 import { MethodText } from '#app/features/method/method-text.tsx';
 
 /** `/metodo`: what each test measures, how it was made and is scored, and what it cannot say. */

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { locales, type Locale } from '#domain/locale.ts';
-import type { Copy as AdminCopy } from '#content/dictionaries/es/admin.ts';
-import type { Copy as NotFoundCopy } from '#content/dictionaries/es/not-found.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { Page as AdminPage } from './admin.tsx';
 import { Page as NotFoundPage } from './not-found.tsx';
 
@@ -21,16 +21,8 @@ async function render(page: 'not-found' | 'admin', locale: Locale): Promise<stri
 }
 
 async function elementOf(page: 'not-found' | 'admin', locale: Locale) {
-  if (page === 'admin') {
-    const { copy }: { copy: AdminCopy } = await import(
-      `../../content/dictionaries/${locale}/admin.ts`
-    );
-    return <AdminPage copy={copy} />;
-  }
-  const { copy }: { copy: NotFoundCopy } = await import(
-    `../../content/dictionaries/${locale}/not-found.ts`
-  );
-  return <NotFoundPage copy={copy} />;
+  if (page === 'admin') return <AdminPage copy={await loadWords(wordsOf('admin'), locale)} />;
+  return <NotFoundPage copy={await loadWords(wordsOf('not-found'), locale)} />;
 }
 
 describe.each(locales)('where nothing is (%s)', (locale) => {

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { LivePathway } from '#app/features/pathway/live-pathway.tsx';
 import { PathwayPage } from '#app/features/pathway/pathway-page.tsx';
 

@@ -2,9 +2,10 @@ import { Suspense, useEffect } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
-import type { Copy as PathwayCopy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayCopy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Copy as PrivacyCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import type { Session } from '@supabase/supabase-js';
@@ -14,7 +15,6 @@ import { MyAccount } from '#app/features/account/my-account.tsx';
 import { searchOf, tabOf, type ProfileTab } from '#app/features/account/profile-tab.ts';
 import { ProfileTabs } from '#app/features/account/profile-tabs.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -24,35 +24,17 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 
-const termsWords: Words<TermsCopy> = {
-  es: () => import('#content/dictionaries/es/accept-terms.ts'),
-  en: () => import('#content/dictionaries/en/accept-terms.ts'),
-};
-const planWords: Words<PlanCopy> = {
-  es: () => import('#content/dictionaries/es/pathway-plan.ts'),
-  en: () => import('#content/dictionaries/en/pathway-plan.ts'),
-};
-const pathwayWords: Words<PathwayCopy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};
-const privacyWords: Words<PrivacyCopy> = {
-  es: () => import('#content/dictionaries/es/profile-privacy.ts'),
-  en: () => import('#content/dictionaries/en/profile-privacy.ts'),
-};
-const shareWords: Words<ShareCopy> = {
-  es: () => import('#content/dictionaries/es/share.ts'),
-  en: () => import('#content/dictionaries/en/share.ts'),
-};
+const pathwayWords = wordsOf('pathway');
+const shareWords = wordsOf('share');
 
 /** What the account rests on, for whoever has not agreed to it as it is now. */
 const Terms = lazyPart<{ userId: string; channel: 'profile' }, TermsCopy>(
   async () => (await import('#app/features/privacy/accept-terms.tsx')).AcceptTerms,
-  termsWords,
+  wordsOf('accept-terms'),
 );
 
 /** Whether a plan is kept, and the way to one. */
-const PlanPart = lazyPart<object, PlanCopy>(loadPlan, planWords);
+const PlanPart = lazyPart<object, PlanCopy>(loadPlan, wordsOf('pathway-plan'));
 
 /** A kept plan comes with the rules and words of the pathway: loaded for who has one, or may have. */
 const Kept = lazyPart<{ plan: Plan }, PathwayCopy>(
@@ -73,7 +55,7 @@ const Shares = lazyPart<{ owner: string }, ShareCopy>(
 /** What a person can do about their data. */
 const MyPrivacy = lazyPart<Pick<Copy, 'settings'>, PrivacyCopy>(
   async () => (await import('#app/features/privacy/my-privacy.tsx')).MyPrivacy,
-  privacyWords,
+  wordsOf('profile-privacy'),
 );
 
 /** How the newest of them stands. */

@@ -7,7 +7,8 @@ import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-loo
 import type { Copy as PictureCopy } from '#content/dictionaries/es/share-picture.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
-import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
+import type { Copy as TestWords } from '#content/instruments/words/es/test-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,26 +21,8 @@ import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-
-const termsWords: Words<TermsCopy> = {
-  es: () => import('#content/dictionaries/es/accept-terms.ts'),
-  en: () => import('#content/dictionaries/en/accept-terms.ts'),
-};
-const consentsWords: Words<ConsentsCopy> = {
-  es: () => import('#content/dictionaries/es/profile-privacy.ts'),
-  en: () => import('#content/dictionaries/en/profile-privacy.ts'),
-};
-const directionWords: Words<DirectionCopy> = {
-  es: () => import('#content/dictionaries/es/what-you-study.ts'),
-  en: () => import('#content/dictionaries/en/what-you-study.ts'),
-};
-const shareWords: Words<ShareCopy> = {
-  es: () => import('#content/dictionaries/es/share.ts'),
-  en: () => import('#content/dictionaries/en/share.ts'),
-};
 
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
@@ -112,17 +95,17 @@ export function loadAhead(
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
 const Terms = lazyPart<{ userId: string; channel: 'result' }, TermsCopy>(
   async () => (await import('#app/features/privacy/accept-terms.tsx')).AcceptTerms,
-  termsWords,
+  wordsOf('accept-terms'),
 );
 const Consents = lazyPart<{ userId: string }, ConsentsCopy>(
   async () => (await import('#app/features/privacy/ask-consents.tsx')).AskConsents,
-  consentsWords,
+  wordsOf('profile-privacy'),
 );
 
 /** Asked once, of who has an account. */
 const Direction = lazyPart<{ owner: string }, DirectionCopy>(
   async () => (await import('#app/features/direction/ask-direction.tsx')).AskDirection,
-  directionWords,
+  wordsOf('what-you-study'),
 );
 /** Below the careers; its questions are loaded only for who asks for them. */
 const SecondLook = lazyPart<SecondLookProps, SecondLookCopy>(
@@ -130,60 +113,45 @@ const SecondLook = lazyPart<SecondLookProps, SecondLookCopy>(
     const { SecondLook: Card } = await import('#app/features/second-look/second-look.tsx');
     return (props) => <Card {...props} AskAgain={AskAgain} />;
   },
-  {
-    es: () => import('#content/dictionaries/es/second-look.ts'),
-    en: () => import('#content/dictionaries/en/second-look.ts'),
-  },
+  wordsOf('second-look'),
   { isOptional: true },
 );
-const AskAgain = lazyPart<AskAgainProps, TestWords>(
-  async () => {
-    const [{ AskAgain: Asking }, { QuestionScreen }] = await Promise.all([
-      import('#app/features/second-look/ask-again.tsx'),
-      import('#app/features/take-test/asking/question-screen.tsx'),
-    ]);
-    return ({ copy, ...props }) => (
-      <Asking
-        {...props}
-        renderScreen={({ item, ...given }) => (
-          <QuestionScreen
-            {...given}
-            instrument={fiveChoices}
-            items={[item]}
-            isBehindEqualAnswers={false}
-            copy={copy.test}
-          />
-        )}
-      />
-    );
-  },
-  {
-    es: () => import('#content/dictionaries/es/test-words.ts'),
-    en: () => import('#content/dictionaries/en/test-words.ts'),
-  },
-);
+const AskAgain = lazyPart<AskAgainProps, TestWords>(async () => {
+  const [{ AskAgain: Asking }, { QuestionScreen }] = await Promise.all([
+    import('#app/features/second-look/ask-again.tsx'),
+    import('#app/features/take-test/asking/question-screen.tsx'),
+  ]);
+  return ({ copy, ...props }) => (
+    <Asking
+      {...props}
+      renderScreen={({ item, ...given }) => (
+        <QuestionScreen
+          {...given}
+          instrument={fiveChoices}
+          items={[item]}
+          isBehindEqualAnswers={false}
+          copy={copy.test}
+        />
+      )}
+    />
+  );
+}, wordsOf('test-words'));
 const fiveChoices = { choices: { min: 0, max: 4 } };
 
 /** Loaded only for who asks for it. */
 const Picture = lazyPart<ReportInWords, PictureCopy>(
   async () => (await import('#app/features/picture/share-picture.tsx')).SharePicture,
-  {
-    es: () => import('#content/dictionaries/es/share-picture.ts'),
-    en: () => import('#content/dictionaries/en/share-picture.ts'),
-  },
+  wordsOf('share-picture'),
 );
 
 /** Loaded only for who was guessed. */
 const Guess = lazyPart<GuessSeenProps, GuessCopy>(
   async () => (await import('#app/features/share/guess-seen.tsx')).GuessSeen,
-  {
-    es: () => import('#content/dictionaries/es/guess.ts'),
-    en: () => import('#content/dictionaries/en/guess.ts'),
-  },
+  wordsOf('guess'),
 );
 
 /** Loaded only for who can share. */
 const Share = lazyPart<Omit<ComponentProps<typeof ShareResults>, 'copy'>, ShareCopy>(
   async () => (await import('#app/features/share/share-results.tsx')).ShareResults,
-  shareWords,
+  wordsOf('share'),
 );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -36,10 +36,8 @@ function renderGuess(given: GuessFirstProps) {
   );
 }
 
-const guessWords: Words<GuessCopy> = {
-  es: () => import('#content/dictionaries/es/guess.ts'),
-  en: () => import('#content/dictionaries/en/guess.ts'),
-};
+const guessWords = wordsOf('guess');
+
 /** Only where a link asks for a guess, and where one was agreed to. */
 const Guess = lazyPart<GuessFirstProps, GuessCopy>(
   async () => (await import('#app/features/share/guess-first.tsx')).GuessFirst,

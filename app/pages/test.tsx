@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
 import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useHeldSecret } from '#app/features/claim-result/held-secret.ts';
@@ -9,14 +9,9 @@ import { useSlimBar } from '#app/features/take-test/asking/use-test-mode.ts';
 import { TestFlow } from '#app/features/take-test/test-flow.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
-const claimWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/claim-result.ts'),
-  en: () => import('#content/dictionaries/en/claim-result.ts'),
-};
-
 const ClaimHeld = lazyPart<{ secret: string }, Copy>(
   async () => (await import('#app/features/claim-result/claim-held.tsx')).ClaimHeld,
-  claimWords,
+  wordsOf('claim-result'),
 );
 
 /** The page on which an instrument is taken, whichever it is. What waits for a new account is claimed here, too. */

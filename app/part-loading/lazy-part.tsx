@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import { PartMissing } from './part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery, type NetworkMode } from '@tanstack/react-query';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 
 /**
  * A part of a page with its words, for a page that says when they cannot be had, or asks again. `name` is the part's.

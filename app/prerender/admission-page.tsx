@@ -1,31 +1,16 @@
 import { loadRegion } from '#content/admission/load-region.ts';
-import type { Copy } from '#content/dictionaries/es/admission.ts';
-import type { Copy as CalculatorWords } from '#content/dictionaries/es/calculator.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as AdmissionPage } from '#app/pages/admission.tsx';
 
-const pageWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/admission.ts'),
-  en: () => import('#content/dictionaries/en/admission.ts'),
-};
-const calculatorWords: Words<CalculatorWords> = {
-  es: () => import('#content/dictionaries/es/calculator.ts'),
-  en: () => import('#content/dictionaries/en/calculator.ts'),
-};
-const pathwayWords: Words<PathwayWords> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};
-
 /** The page of the calculators with all its tables: they travel as HTML and never as script. */
 export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
   const [copy, words, pathway, madrid, andalusia] = await Promise.all([
-    loadWords(pageWords, locale),
-    loadWords(calculatorWords, locale),
-    loadWords(pathwayWords, locale),
+    loadWords(wordsOf('admission'), locale),
+    loadWords(wordsOf('calculator'), locale),
+    loadWords(wordsOf('pathway'), locale),
     loadRegion.madrid(),
     loadRegion.andalusia(),
   ]);

@@ -1,20 +1,15 @@
-import type { Copy } from '#content/dictionaries/es/cookies.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CookieBanner } from '#app/features/cookie-banner/cookie-banner.tsx';
 import { pathOf } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
-
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/cookies.ts'),
-  en: () => import('#content/dictionaries/en/cookies.ts'),
-};
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /** The cookie banner of a built page. */
 export async function builtBanner(locale: Locale) {
   return (
     <CookieBanner
-      copy={await loadWords(words, locale)}
+      copy={await loadWords(wordsOf('cookies'), locale)}
       policyUrl={`${pathOf('legal', locale)}#cookies`}
       analytics={site.analytics?.script}
     />

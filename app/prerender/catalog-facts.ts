@@ -1,4 +1,4 @@
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';

@@ -2,13 +2,9 @@ import { officialSearch, onetCredit, studiesNote } from '#content/catalog/credit
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
-import type { Copy } from '#content/dictionaries/es/career.ts';
-import type { Copy as NamesCopy } from '#content/dictionaries/es/career-names.ts';
-import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
-import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
-import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadAdmission } from './admission-page.tsx';
+import { loadAfterStudies, loadFamilyQuestions } from './answer-pages.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
@@ -17,7 +13,8 @@ import { listedFamilies } from './catalog-facts.ts';
 import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
 import { namedLetters } from './career-names.ts';
 import { careerPath, degreePath, titlePath } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { loadPage } from '#app/page-loading/load-page.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as CareerNamesPage } from '#app/pages/career-names.tsx';
@@ -58,6 +55,8 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
   admission: loadAdmission,
   'country-way': loadCountryWay,
+  'family-questions': loadFamilyQuestions,
+  'after-studies': loadAfterStudies,
   careers: loadCareers,
   'career-names': loadCareerNames,
   career: loadCareer,
@@ -67,31 +66,12 @@ const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<Load
   'vocational-title': loadTitle,
 };
 
-const indexWords: Words<IndexCopy> = {
-  es: () => import('#content/dictionaries/es/careers.ts'),
-  en: () => import('#content/dictionaries/en/careers.ts'),
-};
-const namesWords: Words<NamesCopy> = {
-  es: () => import('#content/dictionaries/es/career-names.ts'),
-  en: () => import('#content/dictionaries/en/career-names.ts'),
-};
-const careerWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/career.ts'),
-  en: () => import('#content/dictionaries/en/career.ts'),
-};
-const typeWords: Words<Types> = {
-  es: () => import('#content/instruments/interests/words/es/types.ts'),
-  en: () => import('#content/instruments/interests/words/en/types.ts'),
-};
-const valueTypeWords: Words<ValueTypes> = {
-  es: () => import('#content/instruments/values/words/es/types.ts'),
-  en: () => import('#content/instruments/values/words/en/types.ts'),
-};
+const typeWords = wordsOf('interests-types');
 
 /** The index of all careers in one language. */
 async function loadCareers(locale: Locale): Promise<LoadedPage> {
   const [copy, types] = await Promise.all([
-    loadWords(indexWords, locale),
+    loadWords(wordsOf('careers'), locale),
     loadWords(typeWords, locale),
   ]);
   const families = listedFamilies(locale);
@@ -100,16 +80,19 @@ async function loadCareers(locale: Locale): Promise<LoadedPage> {
 
 /** All names of all careers in one language. */
 async function loadCareerNames(locale: Locale): Promise<LoadedPage> {
-  const [copy, letters] = await Promise.all([loadWords(namesWords, locale), namedLetters(locale)]);
+  const [copy, letters] = await Promise.all([
+    loadWords(wordsOf('career-names'), locale),
+    namedLetters(locale),
+  ]);
   return { Page: () => <CareerNamesPage letters={letters} copy={copy} />, copy };
 }
 
 /** The page of one career. Throws where there is none. */
 async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
   const [copy, types, valueTypes] = await Promise.all([
-    loadWords(careerWords, locale),
+    loadWords(wordsOf('career'), locale),
     loadWords(typeWords, locale),
-    loadWords(valueTypeWords, locale),
+    loadWords(wordsOf('values-types'), locale),
   ]);
   const entry = careerAt(path, locale);
   const career = careerFacts(entry, locale, copy);

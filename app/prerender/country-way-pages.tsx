@@ -1,10 +1,9 @@
-import type { Copy } from '#content/dictionaries/es/country-way.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { fill } from '#content/wording/fill.ts';
+import { loadWords } from '#content/wording/load-words.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { ways } from '#content/compiled/countries/ways.js';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Access, StepId } from '#domain/pathway/keys.ts';
 import { pathwayCountries } from '#domain/pathway/choices.ts';
@@ -14,15 +13,6 @@ import { CountryWayView } from '#app/features/pathway/country-way/country-way-vi
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import type { Twins } from '#app/routes.ts';
-
-const wayWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/country-way.ts'),
-  en: () => import('#content/dictionaries/en/country-way.ts'),
-};
-const pathwayWords: Words<PathwayWords> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};
 
 /** The addresses of the way from each country. */
 export const countryWayAddresses: readonly Twins[] = ways.map(({ slug }) => ({
@@ -64,8 +54,8 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
   const way = ways.find(({ slug }) => countryWayPath(slug[locale], locale) === path);
   if (!way) throw new Error(`no country at ${path}`);
   const [copy, words] = await Promise.all([
-    loadWords(wayWords, locale),
-    loadWords(pathwayWords, locale),
+    loadWords(wordsOf('country-way'), locale),
+    loadWords(wordsOf('pathway'), locale),
   ]);
   const country = pathwayCountries.find((each) => each === way.code) ?? 'other';
   const { reasons, steps } = outlineFor(

@@ -27,7 +27,7 @@ export function jsonLd({
   origin,
 }: {
   page: ShownPage;
-  loaded: Pick<LoadedPage, 'copy' | 'occupation' | 'course'>;
+  loaded: Pick<LoadedPage, 'copy' | 'occupation' | 'course' | 'questions'>;
   trail: readonly Step[];
   locale: Locale;
   origin: string;
@@ -46,7 +46,7 @@ export function jsonLd({
   );
 }
 
-type Told = Pick<LoadedPage, 'copy' | 'occupation' | 'course'> & {
+type Told = Pick<LoadedPage, 'copy' | 'occupation' | 'course' | 'questions'> & {
   page: PageId;
   locale: Locale;
   origin: string;
@@ -54,7 +54,8 @@ type Told = Pick<LoadedPage, 'copy' | 'occupation' | 'course'> & {
 
 /** What a page tells, with the way to it, by what its record says. */
 const tell = {
-  questions: ({ copy, locale }, way) => [faq(needed(copy.faq), locale), ...way],
+  questions: ({ copy, locale }, way) => [faq(toldIn(needed(copy.faq), locale), locale), ...way],
+  answers: ({ questions, locale }, way) => [faq(needed(questions), locale), ...way],
   article: (told, way) => [article(needed(told.copy.card), told), ...way],
   occupation: ({ occupation, locale }, way) => [...way, occupationOf(needed(occupation), locale)],
   course: ({ course, locale }, way) => [...way, courseOf(needed(course), locale)],
@@ -99,8 +100,11 @@ function article(
   };
 }
 
-function faq({ items, tuition }: NonNullable<PageCopy['faq']>, locale: Locale): Thing {
-  const questions = tellQuestions(items, { locale, words: tuition });
+function toldIn({ items, tuition }: NonNullable<PageCopy['faq']>, locale: Locale) {
+  return tellQuestions(items, { locale, words: tuition });
+}
+
+function faq(questions: NonNullable<LoadedPage['questions']>, locale: Locale): Thing {
   return {
     '@type': 'FAQPage',
     inLanguage: locale,

@@ -6,7 +6,7 @@ import { addressesOf, loadBuiltPage } from './catalog-pages.tsx';
 import { Document, type Assets } from './document.tsx';
 import { headTags } from '#app/i18n/head.ts';
 import { findRoute, isPattern, twinsOf } from '#app/i18n/paths.tsx';
-import { loadWords } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
 import { jsonLd } from './json-ld.ts';
 import { PageFrame } from '#app/layouts/page-frame.tsx';
 import { builtBanner } from './built-banner.tsx';

@@ -1,16 +1,12 @@
 import type { Copy } from '#content/dictionaries/es/without-script.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
 
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/without-script.ts'),
-  en: () => import('#content/dictionaries/en/without-script.ts'),
-};
-
 /** What a page of the app needs, and what can be read meanwhile: for browsers that run no script. */
 export async function withoutScript(locale: Locale) {
-  const { label, needs, links, and } = await loadWords(words, locale);
+  const { label, needs, links, and } = await loadWords(wordsOf('without-script'), locale);
   const link = (page: keyof Copy['links']) => <a href={pathOf(page, locale)}>{links[page]}</a>;
   return (
     <noscript>

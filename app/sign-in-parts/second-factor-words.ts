@@ -1,8 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /** The words of the second step of signing in. */
-export const secondFactorWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/second-factor.ts'),
-  en: () => import('#content/dictionaries/en/second-factor.ts'),
-};
+export const secondFactorWords = wordsOf('second-factor');

@@ -5,22 +5,23 @@ import { loadRegion } from './load-region.ts';
 import { offersOf } from './region-admission.ts';
 
 test('a line is read with its weights, what is unclear, its campuses, and centres of others apart', () => {
+  const list = { year: 2025, round: 'first' } as const;
+  const affiliated = { ...list, grade: 5, lowest: 5 };
   const region = {
     weights: { derecho: 'ucm uam: ma2 bi1 hf?; urjc: la2' },
     cutOffs: { derecho: 'ucm 2021:6.5-6.898' },
     newest: {
-      year: 2025,
+      ...list,
       own: { derecho: 'uam 9.837; ucm 8.439-9.2' },
       affiliated: { derecho: 'ucm CES Cardenal Cisneros 5; ucm ISDE 5-6.1; urjc CEDEU 5' },
     },
   };
-  const affiliated = { year: 2025, grade: 5, lowest: 5 };
   expect(offersOf(region, 'derecho')).toEqual([
     {
       university: 'uam',
       weights: { maths: 0.2, biology: 0.1 },
       unclear: ['philosophy'],
-      cutOffs: [{ year: 2025, grade: 9.837, lowest: 9.837 }],
+      cutOffs: [{ ...list, grade: 9.837, lowest: 9.837 }],
       affiliated: [],
     },
     {
@@ -28,8 +29,8 @@ test('a line is read with its weights, what is unclear, its campuses, and centre
       weights: { maths: 0.2, biology: 0.1 },
       unclear: ['philosophy'],
       cutOffs: [
-        { year: 2025, grade: 9.2, lowest: 8.439 },
-        { year: 2021, grade: 6.898, lowest: 6.5 },
+        { ...list, grade: 9.2, lowest: 8.439 },
+        { year: 2021, round: 'unsaid', grade: 6.898, lowest: 6.5 },
       ],
       affiliated: [
         { ...affiliated, centre: 'CES Cardenal Cisneros' },

@@ -1,6 +1,6 @@
 // What is known of admission in one region, packed as short lines that are read when a visitor asks for a degree. The compiler
 // makes them of `data/ministry/` and `data/districts/`; where the figures come from says `data/README.md`.
-import type { CutOff } from '#domain/admission/movement.ts';
+import type { CutOff, Movement, Round } from '#domain/admission/movement.ts';
 import type { Offer } from '#domain/admission/outlook.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Weights } from '#domain/admission/weigh-subjects.ts';
@@ -19,14 +19,20 @@ export type RegionAdmission = {
    */
   cutOffs: Readonly<Record<string, string>>;
   /** The newest list, where the district published one that tells own and affiliated centres apart. */
-  newest?: {
-    /** First year of the course. */
-    year: number;
-    /** `ucm 9.564-10.714; urjc 8.564 Aranjuez`: the cities only where each campus names one. */
-    own: Readonly<Record<string, string>>;
-    /** `ucm CES Cardenal Cisneros 5; …`. */
-    affiliated: Readonly<Record<string, string>>;
-  };
+  newest?: NewestList | undefined;
+  /** `7 1 0.58 1.32 2788; …`: a level, years apart, what half and four of five moved by, pairs; where enough were counted. */
+  movements?: string;
+};
+
+export type NewestList = {
+  /** First year of the course. */
+  year: number;
+  /** Of the summer: later lists ask less than the first. */
+  round: Round;
+  /** `ucm 9.564-10.714; urjc 8.564 Aranjuez`: the cities only where each campus names one. */
+  own: Readonly<Record<string, string>>;
+  /** `ucm CES Cardenal Cisneros 5; …`. */
+  affiliated: Readonly<Record<string, string>>;
 };
 
 /** A centre affiliated to a university, with its lowest and highest group. */
@@ -41,9 +47,9 @@ export type PlacedOffer = Offer & {
 /** Every university of the region that offers a degree, as far as its figures are known. */
 export function offersOf(region: RegionAdmission, degree: string): PlacedOffer[] {
   const weighed = weighedBy(region.weights?.[degree]);
-  const newest = newestBy(region.newest?.own[degree], region.newest?.year);
+  const newest = newestBy(region.newest?.own[degree], region.newest);
   const older = gradedBy(region.cutOffs[degree]);
-  const affiliated = affiliatedBy(region.newest?.affiliated[degree], region.newest?.year);
+  const affiliated = affiliatedBy(region.newest?.affiliated[degree], region.newest);
   const named = [...weighed.keys()].filter((each) => each !== '*');
   const universities = [...newest.keys(), ...older.keys(), ...affiliated.keys(), ...named];
   const all = [...new Set(universities)].toSorted();
@@ -53,6 +59,14 @@ export function offersOf(region: RegionAdmission, degree: string): PlacedOffer[]
     cutOffs: [...(newest.get(university) ?? []), ...(older.get(university) ?? [])],
     affiliated: affiliated.get(university) ?? [],
   }));
+}
+
+/** How lowest grades of the region's own universities moved, for each level and span that has enough pairs. */
+export function movementsIn({ movements }: RegionAdmission): Movement[] {
+  return partsOf(movements).map((text) => {
+    const [from = 0, years = 0, median = 0, most = 0, pairs = 0] = text.split(' ').map(Number);
+    return { from, years, median, most, pairs };
+  });
 }
 
 type Weighing = { weights: Weights; unclear: readonly SubjectId[] };
@@ -87,30 +101,33 @@ function gradedBy(line: string | undefined): Map<string, CutOff[]> {
         university,
         years.map((text) => {
           const [year, grades = ''] = text.split(':');
-          return cutOffOf(grades, Number(year));
+          return cutOffOf(grades, { year: Number(year), round: 'unsaid' });
         }),
       ];
     }),
   );
 }
 
-function newestBy(line: string | undefined, year = 0): Map<string, CutOff[]> {
+type List = Pick<CutOff, 'year' | 'round'>;
+
+function newestBy(line: string | undefined, list?: List): Map<string, CutOff[]> {
   return new Map(
     partsOf(line).map((offer) => {
       const [university = '', grades = ''] = offer.split(' ');
-      return [university, [cutOffOf(grades, year)]];
+      return [university, list ? [cutOffOf(grades, list)] : []];
     }),
   );
 }
 
-function affiliatedBy(line: string | undefined, year = 0): Map<string, AffiliatedCutOff[]> {
+function affiliatedBy(line: string | undefined, list?: List): Map<string, AffiliatedCutOff[]> {
   const byUniversity = Map.groupBy(partsOf(line), (text) => text.split(' ', 1)[0] ?? '');
   return new Map(
     [...byUniversity].map(([university, texts]) => [
       university,
-      texts.map((text) => {
+      texts.flatMap((text) => {
         const words = text.split(' ');
-        return { centre: words.slice(1, -1).join(' '), ...cutOffOf(words.at(-1) ?? '', year) };
+        const centre = words.slice(1, -1).join(' ');
+        return list ? { centre, ...cutOffOf(words.at(-1) ?? '', list) } : [];
       }),
     ]),
   );
@@ -120,7 +137,7 @@ function partsOf(line: string | undefined): string[] {
   return line ? line.split('; ') : [];
 }
 
-function cutOffOf(grades: string, year: number): CutOff {
+function cutOffOf(grades: string, { year, round }: List): CutOff {
   const [lowest = '', grade = lowest] = grades.split('-');
-  return { year, grade: Number(grade), lowest: Number(lowest) };
+  return { year, round, grade: Number(grade), lowest: Number(lowest) };
 }

@@ -3,9 +3,15 @@
 import { admissionFact } from '#content/facts/find-admission.ts';
 import { movements } from '#content/compiled/admission/movements.js';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Movement } from '#domain/admission/movement.ts';
+import type { Movement, Round } from '#domain/admission/movement.ts';
 import type { RegionId } from '#domain/regions.ts';
-import { offersOf, type PlacedOffer, type RegionAdmission } from './region-admission.ts';
+import {
+  movementsIn,
+  offersOf,
+  type NewestList,
+  type PlacedOffer,
+  type RegionAdmission,
+} from './region-admission.ts';
 
 /** What the weights of a region rest on. */
 export function weightsFact(region: RegionId): Fact | undefined {
@@ -13,17 +19,35 @@ export function weightsFact(region: RegionId): Fact | undefined {
   return region === 'andalusia' ? admissionFact('weights-andalusia-2025') : undefined;
 }
 
-/** What a lowest grade rests on, by the first year of its course. */
-export function cutOffFact(year: number): Fact {
-  return admissionFact(year >= 2025 ? 'cut-offs-madrid-2025' : 'cut-offs-spain-2021');
+/** What the newest list of a region rests on. */
+function newestFact(region: RegionId): Fact | undefined {
+  if (region === 'madrid') return admissionFact('cut-offs-madrid-2025');
+  return region === 'catalonia' ? admissionFact('cut-offs-catalonia-2025') : undefined;
+}
+
+/** What a lowest grade rests on: a list of the district, which says its round, or the Ministry's table, which does not. */
+export function cutOffFact(region: RegionId, round: Round): Fact {
+  const listed = round === 'unsaid' ? undefined : newestFact(region);
+  return listed ?? admissionFact('cut-offs-spain-2021');
+}
+
+/** Nothing where no list is known, or nobody verified it. */
+export function verifiedNewest(region: RegionId, data: RegionAdmission): NewestList | undefined {
+  const fact = newestFact(region);
+  return fact === undefined || fact.mark === 'U' ? undefined : data.newest;
 }
 
 export function movementFact(): Fact {
   return admissionFact('cut-off-movement-2015');
 }
 
-export function verifiedMovements(): readonly Movement[] {
-  return movementFact().mark === 'U' ? [] : movements;
+/** Of a region its own movement, and all of Spain's where too few of its grades were counted. */
+export function verifiedMovements(region?: RegionAdmission): readonly Movement[] {
+  if (movementFact().mark === 'U') return [];
+  const own = region ? movementsIn(region) : [];
+  return movements.map(
+    (spain) => own.find(({ from, years }) => from === spain.from && years === spain.years) ?? spain,
+  );
 }
 
 export function verifiedOffers(
@@ -33,9 +57,10 @@ export function verifiedOffers(
 ): PlacedOffer[] {
   const weighed = weightsFact(region);
   const isWeighed = weighed !== undefined && weighed.mark !== 'U';
-  return offersOf(data, degree).map((offer) => ({
+  const listed = { ...data, newest: verifiedNewest(region, data) };
+  return offersOf(listed, degree).map((offer) => ({
     ...offer,
     ...(isWeighed ? {} : { weights: null, unclear: [] }),
-    cutOffs: offer.cutOffs.filter(({ year }) => cutOffFact(year).mark !== 'U'),
+    cutOffs: offer.cutOffs.filter(({ round }) => cutOffFact(region, round).mark !== 'U'),
   }));
 }

@@ -4,7 +4,7 @@
 import type { InterestField } from '#domain/instruments/interests/fields.ts';
 import type { Career, CareerLevel, StudyLevel } from '#domain/matching/career.ts';
 import { careerRows } from '#content/compiled/careers/figures.js';
-import type { FamilyId } from './families.ts';
+import type { FamilyId } from '#content/classifications/families.ts';
 
 type Six = readonly [number, number, number, number, number, number];
 

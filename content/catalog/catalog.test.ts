@@ -8,7 +8,7 @@ import { careerPageFacts } from '#content/compiled/careers/page-facts.js';
 import { careers } from './careers.ts';
 import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';
 import { degrees } from './degrees.ts';
-import { familyNames } from './families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { catalog, type CatalogEntry } from './registry.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 

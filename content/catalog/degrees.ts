@@ -1,7 +1,7 @@
 // Spanish degrees that lead to the careers of the catalogue, from `content/degrees/`. Names exactly as public universities
 // registered them in 2022, with how many offers carried exactly that name then (other spellings not counted).
 import { degreeRows } from '#content/compiled/studies/degrees.js';
-import type { Branch } from './branches.ts';
+import type { Branch } from '#content/classifications/branches.ts';
 
 /** `artistic`: taught at conservatories and higher schools instead of universities, at the same level as a grado. */
 export type Degree = {

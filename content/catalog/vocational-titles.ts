@@ -1,6 +1,6 @@
 // Vocational titles (formación profesional) that lead to the careers of the catalogue, from `content/titles/`.
 import { titleRows } from '#content/compiled/studies/titles.js';
-import type { Grade, TitleFamily } from './title-families.ts';
+import type { Grade, TitleFamily } from '#content/classifications/title-families.ts';
 
 export type VocationalTitle = {
   readonly id: string;

@@ -1,6 +1,6 @@
 // A price in words: the amount with its pace, where and of when it is, and what kind of source says so.
-import { fill } from '#content/dictionaries/fill.ts';
-import { eurosIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { eurosIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/price.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Pace } from '#domain/cost/cost-parts.ts';

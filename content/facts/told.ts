@@ -1,4 +1,4 @@
-// Figures in the sentences of a dictionary. What nobody verified takes its whole sentence away, and leaves a question.
+// Figures in sentences. What nobody verified takes its whole sentence away, and leaves a question.
 import type { Locale } from '#domain/locale.ts';
 import type { Fact } from './fact.ts';
 import { findFact, type FactId } from './registry.ts';

@@ -1,6 +1,6 @@
 // Questions of the landing page with their answers, in one language: figures are those of the facts as they are now.
 import { questionSources } from '#content/compiled/faq/sources.js';
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { toldIn, verified } from '#content/facts/told.ts';

@@ -4,9 +4,10 @@ import type { AgeBand } from '#domain/about-person.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { TellingWords } from '#content/report/telling-words.ts';
-import type { Chapter } from '#content/report/told-block.ts';
-import type { Words as DictionaryWords } from '#content/dictionaries/load-words.ts';
+import type { TellingWords } from '#content/instruments/section/telling-words.ts';
+import type { Chapter } from '#content/instruments/section/told-block.ts';
+import type { Words as DictionaryWords } from '#content/wording/load-words.ts';
+import type { WordsOfSection } from './section/words-of-section.ts';
 import type { TestPageWords } from './test-page-words.ts';
 import type { Wording } from './wording.ts';
 
@@ -34,7 +35,7 @@ export type SectionContent<
   /** What the section is told with. */
   readonly words: Readonly<Record<Locale, () => Promise<Own>>>;
   /** What only this one is told with, loaded when it is known. */
-  readonly wordsOf?: (section: Section, locale: Locale) => Promise<Partial<Own>>;
+  readonly furtherWords?: (section: Section, locale: Locale) => Promise<Partial<Own>>;
   readonly telling: () => Promise<Telling<Section, Words>>;
 };
 
@@ -63,29 +64,6 @@ export type InstrumentNames = {
   readonly take: string;
   /** What stands where its result will be. */
   readonly nothingYet: string;
-};
-
-/** What the words of every section have; an instrument adds its own. */
-export type WordsOfSection = {
-  /** Heads its chapter. */
-  readonly yours: string;
-  readonly types: Readonly<Record<string, ScaleWords>>;
-  readonly foldsTitle: string;
-  readonly meaning: {
-    readonly title: string;
-    readonly folds: readonly { readonly title: string; readonly text: readonly string[] }[];
-  };
-  readonly repeatOld: string;
-  readonly next: { readonly repeatTitle: string; readonly repeatText: string };
-};
-
-/** Those of an instrument that adds to the first one have what a report without it says, beside what leads to its test. */
-export type WordsOfFurtherSection = WordsOfSection & { readonly missing: string };
-
-export type ScaleWords = {
-  readonly name: string;
-  readonly line: string;
-  readonly paragraph: string;
 };
 
 /** How a section is told on paper and by mail, in plain blocks and lines. */

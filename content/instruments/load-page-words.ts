@@ -1,4 +1,4 @@
-import { loadWords } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { instrumentContents } from './registry.ts';

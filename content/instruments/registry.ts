@@ -4,12 +4,8 @@ import { instrumentIds, type InstrumentId, type SectionFor } from '#domain/instr
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FurtherId } from '#domain/report/read-together.ts';
-import type {
-  InstrumentContent,
-  InstrumentNames,
-  WordsOfFurtherSection,
-  WordsOfSection,
-} from './instrument-content.ts';
+import type { InstrumentContent, InstrumentNames } from './instrument-content.ts';
+import type { WordsOfFurtherSection, WordsOfSection } from './section/words-of-section.ts';
 import * as members from './members.ts';
 
 export const instrumentContents = members satisfies {

@@ -1,6 +1,6 @@
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { WordsOfSection } from './instrument-content.ts';
+import type { WordsOfSection } from './section/words-of-section.ts';
 import { instrumentContents } from './registry.ts';
 
 /** What the scales of an instrument are called in one language, for whoever tells figures and nothing else. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { qualityFlags } from '#domain/instruments/scoring/answering-quality.ts';
-import { copy as qualityEn } from '#content/dictionaries/en/answering-quality.ts';
+import { copy as qualityEn } from '#content/instruments/words/en/answering-quality.ts';
 import { copy as traitsEn } from './personality/words/en/types.ts';
 import { copy as valuesEn } from './values/words/en/types.ts';
-import { copy as qualityEs } from '#content/dictionaries/es/answering-quality.ts';
+import { copy as qualityEs } from '#content/instruments/words/es/answering-quality.ts';
 import { copy as traitsEs } from './personality/words/es/types.ts';
 import { copy as valuesEs } from './values/words/es/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
+import type { Copy as TestWords } from '#content/instruments/words/es/test-words.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 
 /** What the page on which an instrument is taken says: its own promise, and what any test says while it is taken. */

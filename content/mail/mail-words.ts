@@ -1,4 +1,4 @@
-import { utcDateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { utcDateAndTimeIn } from '#content/wording/formats.ts';
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import { listIn, longDayIn } from '#content/dictionaries/formats.ts';
+import { listIn, longDayIn } from '#content/wording/formats.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,6 +1,6 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { eurosIn } from '#content/dictionaries/formats.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
+import { eurosIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Amount } from '#domain/pathway/rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import type { Access } from '#domain/pathway/keys.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
 import { countryName } from './country-names.ts';
 import { monthWords } from './when-words.ts';
 

@@ -1,4 +1,4 @@
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { pathwayCountries, type PathwayCountry } from '#domain/pathway/choices.ts';
 

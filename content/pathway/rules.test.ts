@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { staleFacts } from '#content/facts/fact.ts';
 import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
-import { copy as english } from '#content/dictionaries/en/pathway.ts';
-import { copy as spanish } from '#content/dictionaries/es/pathway.ts';
+import { copy as english } from '#content/sentences/pathway/en/pathway.ts';
+import { copy as spanish } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayRules } from './rules.ts';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { DateBasis } from '#domain/pathway/plan-for.ts';

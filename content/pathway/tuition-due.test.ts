@@ -1,7 +1,7 @@
 // What the plan says of the first year's tuition, for families of the real table.
 import { expect, test } from 'vitest';
-import { copy as en } from '#content/dictionaries/en/pathway.ts';
-import { copy as es } from '#content/dictionaries/es/pathway.ts';
+import { copy as en } from '#content/sentences/pathway/en/pathway.ts';
+import { copy as es } from '#content/sentences/pathway/es/pathway.ts';
 import { tuitionDue } from './tuition-due.ts';
 
 const today = '2026-11-23';

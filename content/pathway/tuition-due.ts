@@ -2,8 +2,8 @@
 // live in Spain, as the calculators say it. Both prices stand below it in any case (decision 044).
 import { publicYear } from '#content/cost/public-year.ts';
 import { exampleWords, knownWords } from '#content/cost/price-words.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { lowerFirst } from '#content/tuition/tuition-cells.ts';
 import { priceAge } from '#domain/cost/price-age.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Timing } from '#domain/pathway/rules.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { europeanDayIn, monthNameIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
+import { europeanDayIn, monthNameIn, monthOfYearIn } from '#content/wording/formats.ts';
 
 /** A month (`YYYY-MM`) as people write it: "mayo de 2027". */
 export function monthWords(month: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Locale } from '#domain/locale.ts';
 import { gateKinds } from '#content/compiled/professions/gate-kinds.js';

@@ -4,6 +4,7 @@ import type { GateKind, GateSource } from '#content/schemas/profession.ts';
 /** What stands between a title and the work in Spain; what each part means stands in `content/schemas/profession.ts`. */
 export type Gate = {
   readonly kind: GateKind;
+  readonly forSome?: true;
   readonly what: Words;
   readonly outside?: Words;
   readonly source: Readonly<GateSource>;

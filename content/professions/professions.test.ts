@@ -115,9 +115,11 @@ test('joining the body is compulsory where a source names the profession, and to
       expect.stringContaining('es obligatorio colegiarse'),
     ]);
   }
-  for (const career of ['logopedia', 'psicologia-del-trabajo', 'trabajo-social']) {
-    expect([career, bodyOf(career)?.source.mark]).toEqual([career, 'U']);
+  for (const career of ['psicologia-del-trabajo', 'trabajo-social', 'arquitectura']) {
+    expect([career, bodyOf(career)?.source.mark]).toEqual([career, 'S']);
   }
+  expect(bodyOf('logopedia')?.what.es).toContain('En Madrid y el País Vasco no');
+  expect(bodyOf('terapia-ocupacional')?.source.mark).toBe('U');
 });
 
 test('dental prosthetists need their title, a recognised one if it is from abroad, and their body', () => {
@@ -128,4 +130,28 @@ test('dental prosthetists need their title, a recognised one if it is from abroa
     'Real Decreto 381/2024, artículo 9.1',
   ]);
   expect(gates[0]?.outside).toContain('homologado');
+});
+
+test('what only a part of the work asks for stands on the page, and no result names it', () => {
+  expect(gateLine('enfermeria', 'es', es)).not.toContain('residencia');
+  expect(gateLine('fisica', 'es', es)).toBeUndefined();
+  const residency = (career: string) =>
+    professionOf(career)?.gates.find(({ kind }) => kind === 'residency')?.what.es;
+  expect(residency('enfermeria')).toMatch(/EIR.* dos años más/);
+  expect(residency('farmacia')).toMatch(/FIR.* cuatro años/);
+  expect(residency('biologia')).toMatch(/BIR.* cuatro años con sueldo, ocho en total/);
+  expect(residency('quimica')).toMatch(/QIR.* siete u ocho en total/);
+  expect(residency('fisica')).toMatch(/RFIR.* siete en total/);
+});
+
+test('titles that open a health profession are those of the decree and of the law, read there', () => {
+  for (const career of [
+    'medicina-de-familia',
+    'enfermeria',
+    'higiene-bucodental',
+    'radioterapia',
+  ]) {
+    const title = professionOf(career)?.gates.find(({ kind }) => kind === 'degree');
+    expect([career, title?.source.mark]).toEqual([career, 'V']);
+  }
 });

@@ -1,7 +1,7 @@
 // What somebody answered that speaks for a career, quoted to that person: on the own page and paper, never in a mail or to
 // the reader of a shared link.
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { LikedItem } from '#domain/matching/liked-items.ts';
 import type { ReportWords } from './report-words.ts';

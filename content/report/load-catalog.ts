@@ -1,7 +1,7 @@
 // What a report needs of the catalogue, loaded when there is a report to tell: figures, and the names of one language.
 import { onetCredit, studiesNote } from '#content/catalog/credit.ts';
-import { familyNames } from '#content/catalog/families.ts';
-import { gradeNames } from '#content/catalog/title-families.ts';
+import { familyNames } from '#content/classifications/families.ts';
+import { gradeNames } from '#content/classifications/title-families.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CatalogNames } from './report-words.ts';

@@ -1,9 +1,10 @@
 // The rules and words that a plan is told from, loaded only where somebody keeps one.
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /** The plan as a part of a report, seen on `today` (`YYYY-MM-DD`), and the words to tell it. */
 export async function loadPlan(
@@ -16,12 +17,7 @@ export async function loadPlan(
       import('#content/pathway/rules.ts'),
       import('#content/pathway/offices.ts'),
       import('#content/pathway/plan-profile.ts'),
-      loadWords(pathwayWords, locale),
+      loadWords(wordsOf('pathway'), locale),
     ]);
   return { part: planPart(profileOf(plan), { rules, offices, today }), words };
 }
-
-const pathwayWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};

@@ -2,6 +2,8 @@
 import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
 import { instrumentContents, type InstrumentWords } from '#content/instruments/registry.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import {
   instrumentIds,
   instruments,
@@ -16,37 +18,22 @@ export async function loadReportWords(
   locale: Locale,
   catalog: CatalogNames | Promise<CatalogNames>,
 ): Promise<ReportWords> {
-  const [own, [report, quality, parts, suggestion]] = await Promise.all([
+  const [own, report, quality, parts, suggestion] = await Promise.all([
     loadInstrumentWords(locale),
-    frameWords[locale](),
+    loadWords(wordsOf('results-report'), locale),
+    loadWords(wordsOf('answering-quality'), locale),
+    loadWords(wordsOf('report-parts'), locale),
+    loadWords(wordsOf('suggestion'), locale),
   ]);
   return {
     locale,
     instruments: own,
-    results: { report: report.copy, quality: quality.copy },
-    parts: parts.copy,
-    suggestion: suggestion.copy,
+    results: { report, quality },
+    parts,
+    suggestion,
     catalog: await catalog,
   };
 }
-
-/** A function for each language: in one expression the build would fetch all of them ahead. */
-const frameWords = {
-  es: () =>
-    Promise.all([
-      import('#content/dictionaries/es/results-report.ts'),
-      import('#content/dictionaries/es/answering-quality.ts'),
-      import('#content/dictionaries/es/report-parts.ts'),
-      import('#content/dictionaries/es/suggestion.ts'),
-    ]),
-  en: () =>
-    Promise.all([
-      import('#content/dictionaries/en/results-report.ts'),
-      import('#content/dictionaries/en/answering-quality.ts'),
-      import('#content/dictionaries/en/report-parts.ts'),
-      import('#content/dictionaries/en/suggestion.ts'),
-    ]),
-} satisfies Record<Locale, unknown>;
 
 async function loadInstrumentWords(locale: Locale): Promise<InstrumentWords> {
   const loaded = await Promise.all(
@@ -66,7 +53,7 @@ export async function withWordsOf(
   const own = await Promise.all(
     sections.map(async (section) => {
       const { instrument } = section;
-      const more = await wordsOf(instrument, section, words.locale);
+      const more = await loadOwnWords(instrument, section, words.locale);
       return { [instrument]: { ...words.instruments[instrument], ...more } };
     }),
   );
@@ -76,18 +63,18 @@ export async function withWordsOf(
 const contents: {
   readonly [Id in InstrumentId]: {
     readonly section: () => Promise<{
-      readonly wordsOf?: (section: SectionFor<Id>, locale: Locale) => Promise<object>;
+      readonly furtherWords?: (section: SectionFor<Id>, locale: Locale) => Promise<object>;
     }>;
   };
 } = instrumentContents;
 
-async function wordsOf<Id extends InstrumentId>(
+async function loadOwnWords<Id extends InstrumentId>(
   id: Id,
   section: SectionFor<Id>,
   locale: Locale,
 ): Promise<object> {
   const content = await contents[id].section();
-  return (await content.wordsOf?.(section, locale)) ?? {};
+  return (await content.furtherWords?.(section, locale)) ?? {};
 }
 
 /** The words of the items of these sections; a version that is not published tells none. */

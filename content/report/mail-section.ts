@@ -1,4 +1,4 @@
-import type { LinkedLine } from './plan-lines.ts';
+import type { LinkedLine } from '#content/instruments/section/told-step.ts';
 
 /** Plain text, or text and where it leads. */
 export type MailLine = string | { readonly text: string; readonly link: LinkedLine };

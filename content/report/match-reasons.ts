@@ -1,7 +1,7 @@
 // Why a career is suggested, in sentences; each says one part of the calculation and nothing else. The one telling of it.
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Locale } from '#domain/locale.ts';

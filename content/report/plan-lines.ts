@@ -1,6 +1,7 @@
 // The plan of a report in the words of one language, as the page, the PDF and the mail say it.
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#content/wording/fill.ts';
+import type { LinkedLine, ToldStep } from '#content/instruments/section/told-step.ts';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
@@ -9,21 +10,6 @@ import { dayWords, monthWords, slotWords } from '#content/pathway/when-words.ts'
 import type { Locale } from '#domain/locale.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { PlanPart } from '#domain/report/plan-part.ts';
-
-/** A line that may lead to an official page. */
-export type LinkedLine = { readonly text: string; readonly url: string | null };
-
-export type ToldStep = {
-  readonly id: string;
-  readonly title: string;
-  readonly isDone: boolean;
-  readonly isLate: boolean;
-  /** When it was done, or when it falls. */
-  readonly when: string;
-  /** How far that time is to be believed, and when the diploma comes; empty where there is nothing to say. */
-  readonly note: string;
-  readonly place: LinkedLine;
-};
 
 export type ToldPlan = {
   readonly title: string;

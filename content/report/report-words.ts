@@ -1,11 +1,11 @@
 // All words that a report is told with, in one language, as whoever tells it hands them over: the page loads them one by
 // one, the server has them at hand.
-import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PlanCopy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Copy as SuggestionCopy } from '#content/dictionaries/es/suggestion.ts';
 import type { InstrumentWords } from '#content/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
-import type { FrameWords } from './telling-words.ts';
+import type { FrameWords } from '#content/instruments/section/telling-words.ts';
 
 /** What the catalogue calls its careers and families, and the studies that lead to a career in Spain. */
 export type CatalogNames = {

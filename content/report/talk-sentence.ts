@@ -1,8 +1,8 @@
 // A question for the talk at home, in words.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
-import { quoted } from '#content/dictionaries/quoted.ts';
+import { listIn } from '#content/wording/formats.ts';
+import { quoted } from '#content/wording/quoted.ts';
 import type { ReportWords } from './report-words.ts';
 
 export function talkSentence(

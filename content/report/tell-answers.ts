@@ -1,11 +1,11 @@
 // Every answer of a test with what it adds.
 import type { AnswerLine } from '#domain/instruments/answer-lines.ts';
 import type { Section } from '#domain/instruments/registry.ts';
-import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import { instrumentContents } from '#content/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { ReportWords } from './report-words.ts';
-import type { AnswerRow, AnswersOfTest } from './told-block.ts';
+import type { AnswerRow, AnswersOfTest } from '#content/instruments/section/told-block.ts';
 
 /** One row of the list of answers: question, scale, answer, points. */
 export function answerCells(

@@ -1,11 +1,11 @@
 // The suggested careers as a chapter: family by family, with reasons and the studies that lead there.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
-import type { Block, Chapter } from './told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 
 export function tellCareers(
   { careers }: Report,

@@ -3,7 +3,7 @@ import type { Report } from '#domain/report/report.ts';
 import type { MailSection } from './mail-section.ts';
 import { planLines, type ToldPlan } from './plan-lines.ts';
 import type { ReportWords } from './report-words.ts';
-import type { Chapter } from './told-block.ts';
+import type { Chapter } from '#content/instruments/section/told-block.ts';
 
 /** The plan's lines; undefined for a report without one, or where its words are not at hand. */
 export function toldPlan({ plan }: Report, { plan: copy, locale }: ReportWords) {

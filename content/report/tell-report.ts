@@ -1,6 +1,6 @@
 // The whole report as chapters in the order of the page: what it opens with, careers, talk, the plan, the other sections,
 // how to read them, answers.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { instrumentContents } from '#content/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 import type { Section } from '#domain/instruments/registry.ts';
@@ -10,8 +10,8 @@ import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
-import type { Block, Chapter, ToldReport } from './told-block.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import type { Block, Chapter, ToldReport } from '#content/instruments/section/told-block.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 
 /** Tells a report in the words of one language; `items` tells the answers too. */
 export async function tellReport(

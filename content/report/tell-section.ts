@@ -4,7 +4,7 @@ import type { InstrumentId, SectionFor } from '#domain/instruments/registry.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { instrumentContents } from '#content/instruments/registry.ts';
 import type { ReportWords } from './report-words.ts';
-import type { Chapter } from './told-block.ts';
+import type { Chapter } from '#content/instruments/section/told-block.ts';
 
 /** A section as its instrument tells it. */
 export type ToldSection = {

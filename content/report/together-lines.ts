@@ -1,9 +1,9 @@
 // The tests read side by side, in sentences. Nothing here takes a career away.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
-import { quoted } from '#content/dictionaries/quoted.ts';
+import { listIn } from '#content/wording/formats.ts';
+import { quoted } from '#content/wording/quoted.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;

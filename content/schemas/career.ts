@@ -1,7 +1,7 @@
 // A career: what one does, what one studies for it, and how it is told. Its figures are O*NET's, by the code of its occupation.
 import { z } from 'zod';
 import { fieldsByLetter } from '#domain/instruments/interests/fields.ts';
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { id, inBothLanguages, keysOf, listOf, place, text } from './words.ts';
 
 const namesInBothLanguages = z

@@ -75,6 +75,8 @@ export const factSchema = z
 export const factSubjectSchema = z.strictObject({
   /** What its facts are about, for editors. */
   about: text,
+  /** Only pages that the build alone renders print its facts: no script of a page brings them along. */
+  builtOnly: z.literal(true).optional(),
   facts: z.array(factSchema).min(1),
 });
 

@@ -40,6 +40,8 @@ const sourceSchema = z.strictObject({
 
 const gateSchema = z.strictObject({
   kind,
+  /** Only a part of the work asks for it: pages say so, a result does not name it. */
+  forSome: z.literal(true).optional(),
   /** What practice needs, in a sentence or two; for `U` the office to ask instead, without a figure. */
   what: inBothLanguages,
   /** What it means for somebody without a passport of the European Union. */

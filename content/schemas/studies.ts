@@ -1,8 +1,8 @@
 // Degrees and vocational titles that lead to a career. Their names are official; where a degree is taught, and how it goes
 // afterwards, are tables under `data/`.
 import { z } from 'zod';
-import { branchNames } from '#content/catalog/branches.ts';
-import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import { branchNames } from '#content/classifications/branches.ts';
+import { gradeNames, titleFamilyNames } from '#content/classifications/title-families.ts';
 import { keysOf, place, text } from './words.ts';
 
 export const degreeSchema = z.strictObject({

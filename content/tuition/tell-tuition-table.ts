@@ -1,5 +1,5 @@
 // Both prices of every region, in the words of one language, for whoever draws a table.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { tuition as current } from '#content/compiled/tuition/public-degrees.js';
 import { believedTuition, type Tuition } from '#content/facts/tuition.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';

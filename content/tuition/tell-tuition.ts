@@ -1,6 +1,6 @@
 // The price of a public degree in the words of one language: never one price, always the pair. What is not known of the
 // second is a question to ask, so that no sentence elsewhere types a price by itself.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { tuition as current } from '#content/compiled/tuition/public-degrees.js';
 import { believedTuition, knownForeign, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, Tuition, TuitionByRegion } from '#content/facts/tuition.ts';

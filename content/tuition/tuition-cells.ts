@@ -1,6 +1,6 @@
 // The two prices of one region as a table shows them: an amount, what it is, and what else to know before using it.
-import { fill } from '#content/dictionaries/fill.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { numberIn } from '#content/wording/formats.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, ForeignPrice, TuitionByRegion } from '#content/facts/tuition.ts';
 import {

@@ -1,11 +1,11 @@
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import {
   eurosAndCentsIn,
   europeanListIn,
   europeanLongDayIn,
   monthOfYearIn,
   wholeEurosIn,
-} from '#content/dictionaries/formats.ts';
+} from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/tuition.ts';
 import type { Citation } from '#content/facts/tuition.ts';
 import type { Locale } from '#domain/locale.ts';

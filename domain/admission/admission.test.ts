@@ -33,7 +33,7 @@ const asked = { hoped: 8, start: 2026, movements };
 const medicine = {
   university: 'ucm',
   weights: { biology: 0.2, chemistry: 0.2, physics: 0.1 },
-  cutOffs: [{ year: 2025, grade: 13.2, lowest: 13.2 }],
+  cutOffs: [{ year: 2025, round: 'first' as const, grade: 13.2, lowest: 13.2 }],
 };
 
 test.each(['7,35', '7.35', ' 7,35 '])('a mark typed as "%s" is 7.35', (typed) => {
@@ -147,7 +147,7 @@ test.each([
 ] as const)('beside a lowest grade of 13.2 that moves by 0.4, %f is %s', (grade, position) => {
   const standing = standingOf(
     exactly(grade),
-    { year: 2025, grade: 13.2, lowest: 13.2 },
+    { year: 2025, round: 'first', grade: 13.2, lowest: 13.2 },
     movements,
     2026,
   );
@@ -156,6 +156,6 @@ test.each([
 
 test('where nobody counted how grades move over so many years, nothing is said', () => {
   expect(
-    standingOf(exactly(9), { year: 2021, grade: 8, lowest: 8 }, movements, 2027),
+    standingOf(exactly(9), { year: 2021, round: 'unsaid', grade: 8, lowest: 8 }, movements, 2027),
   ).toBeUndefined();
 });

@@ -6,7 +6,13 @@ import type { Range } from '#domain/range.ts';
  * `year`: the first of the academic year, 2025 for 2025-26. `grade`: the lowest that was admitted; of a university with several
  * centres, in the one that asked most, and `lowest` in the one that asked least.
  */
-export type CutOff = { year: number; grade: number; lowest: number };
+export type CutOff = { year: number; round: Round; grade: number; lowest: number };
+
+/**
+ * Which list of a summer a lowest grade is of: who renounces makes room, so that the last list asks less than the first. Of
+ * `unsaid` the source does not tell.
+ */
+export type Round = 'first' | 'last' | 'unsaid';
 
 /** Of grades from `from` on, so many `years` apart: half of them moved by `median` at most, four of five by `most`. */
 export type Movement = {

@@ -40,7 +40,7 @@ const outlook = (who: Applicant, grade: number) =>
     {
       university: 'ucm',
       weights: { biology: 0.2, chemistry: 0.2 },
-      cutOffs: [{ year: 2025, grade, lowest: grade }],
+      cutOffs: [{ year: 2025, round: 'first', grade, lowest: grade }],
     },
     asked,
   );

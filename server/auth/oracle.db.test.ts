@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
 import { attemptHeader } from '#tests/database/attempts-for-tests.ts';
 import { anonymous, asPerson, type PersonClaims } from '#tests/database/people.ts';
+import { someOf } from '#tests/drill.ts';
 import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 /** Who an address may belong to, all of one length, so that bodies are as well. */
@@ -253,7 +254,7 @@ test('A26: nor by one that changes something and any other after it', async () =
   const people = await makeAskers(rig);
   const firsts = ['sign-up', 'recover', 'resend', 'change of address', 'hold'];
   const pairs = firsts.flatMap((name) => each.map((second) => [name, second] as const));
-  for (const [row, [first, [second, then]]] of pairs.entries()) {
+  for (const [row, [first, [second, then]]] of someOf(pairs, 15).entries()) {
     const ask = each.find(([name]) => name === first)?.[1];
     if (ask === undefined) throw new Error(`nobody asks by ${first}`);
     const { differences } = await compare(rig, people, row, [

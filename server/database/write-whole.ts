@@ -35,9 +35,9 @@ export async function syncFile(path: string): Promise<void> {
   await sync(path, 'r+');
 }
 
-/** Has the names in a folder on the disk: what was made, renamed or removed there. */
+/** Has the names in a folder on the disk: what was made, renamed or removed there. Windows keeps them by itself. */
 export async function syncFolder(path: string): Promise<void> {
-  await sync(path, 'r');
+  if (process.platform !== 'win32') await sync(path, 'r');
 }
 
 async function sync(path: string, flags: string): Promise<void> {

@@ -9,9 +9,7 @@ import { copy as career } from '#content/dictionaries/es/career.ts';
 import { copy } from '#content/dictionaries/es/degree.ts';
 import { degreeFacts } from '#app/prerender/catalog/degree-facts.ts';
 
-const lines = readFileSync('data/districts/madrid-cut-offs-2025-26.csv', 'utf8')
-  .trim()
-  .split('\r\n');
+const lines = readFileSync('data/districts/madrid-cut-offs.csv', 'utf8').trim().split('\r\n');
 const [heads = [], ...cells] = lines.map((line) => line.slice(1, -1).split('","'));
 const rows = cells.map((row) => {
   const at = (name: string) => row[heads.indexOf(name)] ?? '';
@@ -42,6 +40,8 @@ const short: Readonly<Record<string, string>> = {
   upm: 'Universidad Politécnica de Madrid',
   urjc: 'Universidad Rey Juan Carlos',
 };
+
+const ofMadrid = new Set(Object.values(short));
 
 function rowsOf(degree: (typeof degrees)[number]) {
   const name = degree.name.replace('Grado en ', '').toLowerCase();
@@ -79,7 +79,7 @@ describe('lowest grades of Madrid', () => {
     for (const degree of degrees) {
       for (const { university, cells } of degreeFacts(degree, 'es', copy, career).publicPlaces) {
         const newest = /2025-26: ([^)]*)/.exec(cells[1] ?? '')?.[1];
-        if (newest) told.set(`${degree.id} ${university}`, newest);
+        if (newest && ofMadrid.has(university)) told.set(`${degree.id} ${university}`, newest);
       }
     }
     const expected = own.map(({ degree, university, own }) => [
@@ -110,7 +110,7 @@ describe('lowest grades of Madrid', () => {
     const madrid = await loadRegion.madrid();
     const onPages = degrees.flatMap((degree) =>
       degreeFacts(degree, 'es', copy, career)
-        .affiliated.filter(({ detail }) => detail !== '')
+        .affiliated.filter(({ city, detail }) => detail !== '' && ofMadrid.has(city))
         .map(({ name, city, detail }) => `${degree.id} · ${city} · ${name} · ${detail}`),
     );
     const reckoned = degrees.flatMap(({ id }) =>

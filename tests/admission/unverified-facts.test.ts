@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadRegion } from '#content/admission/load-region.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
+import { newestGradesOf } from '#content/catalog/studies/newest-grades.ts';
 import { cities } from '#content/cost/cities.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';
@@ -46,7 +47,7 @@ const priced = facts.filter(
 test('the calculators rest on facts of the register, all of them verified', () => {
   expect(ruled.length).toBeGreaterThan(15);
   expect(priced.length).toBeGreaterThan(18);
-  expect(facts.filter(isOfSet).length).toBe(5);
+  expect(facts.filter(isOfSet).length).toBe(6);
   for (const fact of [...ruled, ...priced]) expect(fact.mark).not.toBe('U');
 });
 
@@ -79,12 +80,16 @@ describe('a fact that is marked as not verified takes its number away', () => {
   test.each(idsOf(facts.filter(isOfSet)))('%s: the whole set is gone', async (id) => {
     const madrid = await loadRegion.madrid();
     const andalusia = await loadRegion.andalusia();
+    const catalonia = await loadRegion.catalonia();
     const told = () =>
       JSON.stringify([
         verifiedOffers('madrid', madrid, 'derecho'),
         verifiedOffers('andalusia', andalusia, 'derecho'),
+        verifiedOffers('catalonia', catalonia, 'derecho'),
+        degreeGrades(),
         verifiedMovements(),
       ]);
+    const degreeGrades = () => [...newestGradesOf('derecho')];
     const full = told();
     const fact = facts.find((each) => each.id === id);
     if (fact) unverify(fact);

@@ -1,9 +1,9 @@
 // Where a fourth instrument must be found: in a browser, on a site that was built with the toy of the recipe.
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
-import { copy as taking } from '#content/dictionaries/es/test-words.ts';
+import { copy as taking } from '#content/instruments/words/es/test-words.ts';
 import { textOfPdf } from '#tests/report/text-of-pdf.ts';
 import { bringSession, mailsTo, type Session } from '#tests/made-accounts.ts';
 import type { RunningServer } from '#tests/serve.ts';

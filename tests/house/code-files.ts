@@ -6,7 +6,8 @@ export type CodeFile = { readonly path: string; readonly lines: readonly string[
 /** Words, items, figures and what is generated: as long as there is to say. */
 const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
-  /^content\/instruments\/[^/]+\/(v\d+|words)\//,
+  /^content\/sentences\/[^/]+\/(es|en)\//,
+  /^content\/instruments\/([^/]+\/)?(v\d+|words)\//,
   /^content\/mail\/mail-words/,
   /^content\/pathway\//,
   /^content\/tuition\/tuition-figures\.ts/,

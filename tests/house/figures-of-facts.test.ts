@@ -15,14 +15,14 @@ async function wordsIn(locale: Locale) {
   const [pathway, tuition, article, calculator, country] = await Promise.all(
     locale === 'es'
       ? [
-          import('#content/dictionaries/es/pathway.ts'),
+          import('#content/sentences/pathway/es/pathway.ts'),
           import('#content/dictionaries/es/tuition.ts'),
           import('#content/dictionaries/es/article.ts'),
           import('#content/dictionaries/es/calculator.ts'),
           import('#content/dictionaries/es/country-way.ts'),
         ]
       : [
-          import('#content/dictionaries/en/pathway.ts'),
+          import('#content/sentences/pathway/en/pathway.ts'),
           import('#content/dictionaries/en/tuition.ts'),
           import('#content/dictionaries/en/article.ts'),
           import('#content/dictionaries/en/calculator.ts'),
@@ -40,7 +40,7 @@ async function wordsIn(locale: Locale) {
 
 /** The house anew, with these values and marks. */
 async function rendered(locale: Locale, unverified: (index: number) => boolean) {
-  const { facts } = await import('#content/facts/registry.ts');
+  const { everyFact: facts } = await import('#content/facts/every-fact.ts');
   const { tuition } = await import('#content/compiled/tuition/public-degrees.js');
   const own: Fact[] = facts.filter(({ paidBy }) => !paidBy);
   const planted = own.map((fact, index) => {

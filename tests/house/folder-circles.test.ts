@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { sources } from './clone-files.ts';
-import { folderCircles, importsIn, type Circle, type Import } from './folder-circles.ts';
-
-/** content: untied when its records have come. */
-const isExempt = ({ folder }: Circle) => /^content($|\/)/.test(folder);
+import { folderCircles, importsIn, type Import } from './folder-circles.ts';
 
 const imports = importsIn(sources.filter(({ path }) => !path.startsWith('tests/house/samples/')));
 
 test('no folders and files that lie together in a folder of a room import each other in a circle', () => {
-  const circles = folderCircles(imports).filter((circle) => !isExempt(circle));
+  const circles = folderCircles(imports);
   expect(circles.map(({ folder, nodes }) => `${folder}: ${nodes.join(', ')}`)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const code = sources
 const spanish = sources.filter(
   ({ path }) =>
     /^content\/.*\bes\b/.test(path) ||
-    /^content\/(site|(faq|portraits|professions|testimonials)\/.*)\.yaml$/.test(path),
+    /^content\/(site|(answers|faq|portraits|professions|testimonials)\/.*)\.yaml$/.test(path),
 );
 
 test('each entry has its word, its meaning and its place in code', () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copy as en } from '#content/dictionaries/en/legal.ts';
-import { copy as es } from '#content/dictionaries/es/legal.ts';
+import { copy as en } from '#content/sentences/legal/en/legal.ts';
+import { copy as es } from '#content/sentences/legal/es/legal.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';

@@ -28,6 +28,10 @@ const toys: readonly { title: string; names: Names }[] = [
     title: 'A question of the FAQ',
     names: { id: 'juguetes', Pregunta: '¿Hay juguetes?', Question: 'Are there toys?' },
   },
+  {
+    title: 'A question of families',
+    names: { id: 'prestados', Pregunta: '¿Se prestan juguetes?', Question: 'Are toys lent?' },
+  },
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
   {
     title: 'A country',
@@ -62,6 +66,8 @@ const seen = {
   '/en/careers/toy': 'The ministry sets the requirements.',
   '/': '¿Hay juguetes?',
   '/en': 'Are there toys?',
+  '/preguntas-de-familias': '¿Se prestan juguetes?',
+  '/en/questions-of-families': 'Are toys lent?',
   '/ruta-a-espana/jugueteria': 'Terminas la secundaria con el título de bachiller.',
   '/en/route-to-spain/toyland': 'Studying in Spain from Toyland',
 };

@@ -14,6 +14,7 @@ test('there is a recipe for whatever this house has more than one of', () => {
     'A career',
     'A profession',
     'A question of the FAQ',
+    'A question of families',
     'A fact',
     'A country',
     'A table',

@@ -29,7 +29,7 @@ const spanish = sources.filter(
   ({ path }) =>
     (/^content\/.*(\/es\/|\/es\.)/.test(path) ||
       /^content\/(countries|mail|report|pathway|ways|tuition|cost|facts)\//.test(path) ||
-      /^content\/(careers|faq|gates|portraits|professions|testimonials)\//.test(path) ||
+      /^content\/(answers|careers|faq|gates|portraits|professions|testimonials)\//.test(path) ||
       /^content\/[^/]+\.(ts|yaml)$/.test(path)) &&
     !/search-words|\.test\.|\/v\d+\//.test(path),
 );

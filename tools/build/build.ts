@@ -19,6 +19,7 @@ import {
 } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
+import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
@@ -124,7 +125,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
     'app/page-loading/lazy-page.tsx',
     ...aroundPage(page),
     ...sourcesOf(page, locale),
-    `content/dictionaries/${locale}/site.ts`,
+    fileOfWords('site', locale),
     ...questionSources(page, locale),
   ]) {
     collectImports(chunks, source, seen);

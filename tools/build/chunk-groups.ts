@@ -48,8 +48,8 @@ const groups: Groups = {
     'app/ui/forms/early-submit.tsx',
     'app/part-loading/lazy-part.tsx',
     'app/page-loading/lazy-page.tsx',
-    'content/dictionaries/fill.ts',
-    'content/dictionaries/formats.ts',
+    'content/wording/fill.ts',
+    'content/wording/formats.ts',
     'app/i18n/head.ts',
     'domain/countries.ts',
     'icons/check.mjs',
@@ -106,7 +106,7 @@ const groups: Groups = {
     'domain/link-text.ts',
   ],
   'data-table': ['app/ui/data-table.tsx'],
-  families: ['content/catalog/families.ts', 'content/catalog/credit.ts'],
+  families: ['content/classifications/families.ts', 'content/catalog/credit.ts'],
   scales: [
     'domain/instruments/ranking.ts',
     'domain/instruments/interests/certainty.ts',
@@ -151,7 +151,7 @@ const groups: Groups = {
     'app/illustrations/portrait-drawing.ts',
     'app/ui/charts/small-hexagon.tsx',
     'content/instruments/interests/headline.ts',
-    'content/report/headline-line.ts',
+    'content/instruments/section/headline-line.ts',
   ],
   // What suggests careers and says why, on a career's page, too.
   match: [
@@ -183,14 +183,14 @@ const groupsInLanguage: Groups = {
   types: [`content/instruments/interests/words/${locale}/types.ts`],
   results: [`content/dictionaries/${locale}/results.ts`],
   told: [
-    `content/dictionaries/${locale}/report-parts.ts`,
+    `content/instruments/words/${locale}/report-parts.ts`,
     `content/dictionaries/${locale}/suggestion.ts`,
     `content/instruments/\\w+/words/${locale}/report.ts`,
   ],
   // What is asked in one language, by whichever test.
   asked: [
     `content/instruments/\\w+/words/${locale}/page.ts`,
-    `content/dictionaries/${locale}/test-words.ts`,
+    `content/instruments/words/${locale}/test-words.ts`,
   ],
 };
 

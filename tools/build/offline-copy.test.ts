@@ -17,7 +17,7 @@ it('has the tests with all they load later, and none of the pages that need the 
         ...pages.map((page) => `app/${page}.tsx`),
         'app/pages/legal.tsx',
         'content/instruments/interests/words/es/page.ts',
-        'content/dictionaries/es/legal.ts',
+        'content/sentences/legal/es/legal.ts',
         'content/articles/best-universities/es.mdx',
         'app/features/pathway/live-pathway.tsx',
         'node_modules/@supabase/supabase-js/dist/index.mjs',

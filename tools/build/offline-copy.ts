@@ -12,6 +12,7 @@ import { copyOf, type OfflineFiles } from '#app/offline/offline-answer.ts';
 import { locales } from '#domain/locale.ts';
 import { chunkOf, collectImports, type Chunks } from './chunks.ts';
 import { sourcesOf } from './page-sources.ts';
+import { fileOfWords } from './words-registry.ts';
 
 const offlineRoutes = routes.filter((route) => 'offline' in route);
 /** Where pages and their words are written: those of the copy, and all. */
@@ -28,8 +29,8 @@ export const leftOut: readonly string[] = [
   'content/cost/',
   'content/pathway/',
   ...locales.flatMap((locale) => [
-    `content/dictionaries/${locale}/article.ts`,
-    `content/dictionaries/${locale}/calculator.ts`,
+    fileOfWords('article', locale),
+    fileOfWords('calculator', locale),
   ]),
   '/features/admission/',
   '/features/article/',
@@ -97,8 +98,8 @@ const usedSources = [
   'app/features/admission/calculator/calculator.tsx',
   'app/features/admission/calculator/read-lists.ts',
   ...locales.flatMap((locale) => [
-    `content/dictionaries/${locale}/pathway.ts`,
-    `content/dictionaries/${locale}/calculator.ts`,
+    fileOfWords('pathway', locale),
+    fileOfWords('calculator', locale),
   ]),
 ];
 

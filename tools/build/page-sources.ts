@@ -1,16 +1,20 @@
 import { asksBackend, routes } from '#app/routes.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import type { Locale } from '#domain/locale.ts';
+import { filesOfWords } from './words-registry.ts';
 
-/** Where a page and its words in one language are written, as the bundler names them. */
-export function sourcesOf(page: string, locale: Locale): readonly [string, string] {
+/**
+ * Where a page and its words in one language are written, as the bundler names them. An article has no words of its name:
+ * its text is an article's folder.
+ */
+export function sourcesOf(page: string, locale: Locale): readonly [string, ...string[]] {
   const record = routes.find((route) => route.page === page);
-  return record && 'takes' in record
-    ? [
-        'app/page-loading/load-test-page.tsx',
-        `content/instruments/${record.takes}/words/${locale}/page.ts`,
-      ]
-    : [`app/pages/${page}.tsx`, `content/dictionaries/${locale}/${page}.ts`];
+  if (record && 'takes' in record) {
+    const words = `content/instruments/${record.takes}/words/${locale}/page.ts`;
+    return ['app/page-loading/load-test-page.tsx', words];
+  }
+  const words = filesOfWords.get(page)?.[locale];
+  return [`app/pages/${page}.tsx`, ...(words ? [words] : [])];
 }
 
 /** Whether a page shows a font that the build has written: a test does without the face of headings (`styles/test-mode.css`). */

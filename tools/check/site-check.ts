@@ -3,7 +3,7 @@
  * `npm run site:check` lists it; with `--live` anything left is a failure.
  */
 import { resolve } from 'node:path';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { siteFile } from '#tools/content/kinds.ts';
 import { readRecords, recordsCache } from '#tools/content/read-records.ts';
 import { findUnfinished, type FindingKind } from './site-findings.ts';
@@ -24,7 +24,7 @@ const findings = findUnfinished(
     { file: siteFile, said: site },
     ...[...testimonials].map(([id, said]) => ({ file: `content/testimonials/${id}.yaml`, said })),
   ],
-  facts,
+  everyFact,
   new Date().toISOString().slice(0, 10),
 );
 for (const [kind, title] of Object.entries(titles)) {

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative, resolve } from 'node:path';
 import { readTables } from '#tools/tables/tables.ts';
 import { cutAdmission } from './cuts/admission.ts';
+import { cutAnswers } from './cuts/answers.ts';
 import { cutAfterwards } from './cuts/afterwards.ts';
 import { cutCareers } from './cuts/careers.ts';
 import { cutFaq } from './cuts/faq.ts';
@@ -52,6 +53,7 @@ function compile(): readonly Emitted[] {
     ...cutSearchNames(records),
     ...cutProfessions(records),
     ...cutFaq(records),
+    ...cutAnswers(records),
     ...cutPortraits(records),
     ...cutSite(records),
     ...cutFacts(records),

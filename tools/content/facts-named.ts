@@ -2,10 +2,17 @@
 import type { FactId } from '#content/facts/registry.ts';
 import type { Records } from './kinds.ts';
 
-/** Says of a name whether a fact of the records has it. */
+/** Says of a name whether a fact has it that a page of scripts may print. */
 export function factNames({ facts }: Records): (name: string) => name is FactId {
-  const ids = new Set([...facts.values()].flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const brought = [...facts.values()].filter(({ builtOnly }) => !builtOnly);
+  const ids = new Set(brought.flatMap(({ facts }) => facts.map(({ id }) => id)));
   return (name): name is FactId => ids.has(name);
+}
+
+/** As `factNames`, with the facts that no script brings along. */
+export function everyFactName({ facts }: Records): (name: string) => boolean {
+  const ids = new Set([...facts.values()].flatMap(({ facts }) => facts.map(({ id }) => id)));
+  return (name) => ids.has(name);
 }
 
 /** The names in braces, each once. */

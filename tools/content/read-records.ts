@@ -46,6 +46,7 @@ export function readRecords(root: string, cacheFile?: string): Records {
   }
 
   const many = {
+    answers: read('answers', kinds.answers),
     careers: read('careers', kinds.careers),
     degrees: read('degrees', kinds.degrees),
     faq: read('faq', kinds.faq),

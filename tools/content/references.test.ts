@@ -44,6 +44,22 @@ test('a question names facts that are there', () => {
   ]);
 });
 
+test('an answer to families names facts that are there, and types no figure', () => {
+  const answer = records.answers.get('puntos-del-ib');
+  if (!answer) throw new Error('nobody tells of the IB');
+  const answers = new Map(records.answers).set('puntos-del-ib', {
+    ...answer,
+    answer: [
+      { es: 'Son {no-such-fact} de 45, desde 2025-26.', en: 'They are {no-such-fact} of 45.' },
+    ],
+  });
+  expect(mistakesBetween({ ...records, answers })).toEqual([
+    'content/answers/puntos-del-ib.yaml answer: no fact is called no-such-fact',
+    'content/answers/puntos-del-ib.yaml answer: 45, is typed, and no fact',
+    'content/answers/puntos-del-ib.yaml answer: 45. is typed, and no fact',
+  ]);
+});
+
 test('no sentence stands in two portraits', () => {
   const [practical, helping] = [records.portraits.get('r'), records.portraits.get('s')];
   if (!practical || !helping) throw new Error('a portrait is missing');

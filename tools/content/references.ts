@@ -1,5 +1,6 @@
 // What a record says of others: names that exist, addresses that are free.
 import type { Records } from './kinds.ts';
+import { answerMistakes } from './references/answers.ts';
 import { portraitMistakes } from './references/portraits.ts';
 import { professionMistakes } from './references/professions.ts';
 import { questionMistakes } from './references/questions.ts';
@@ -12,6 +13,7 @@ export function mistakesBetween(records: Records): readonly string[] {
     ...careerMistakes(records),
     ...professionMistakes(records),
     ...questionMistakes(records),
+    ...answerMistakes(records),
     ...portraitMistakes(records),
   ];
 }

@@ -1,9 +1,9 @@
-// What holds between facts, sentences and countries: names and addresses that are free, pages that say it.
+// What holds between facts, sentences, answers and countries: names and addresses that are free, pages that say it.
 import { isFrontPage } from '#content/facts/look-again.ts';
 import type { Records } from './kinds.ts';
 
 /** One line a mistake, in the form of `told`. */
-export function mistakesOfSources({ facts, countries, ways }: Records): string[] {
+export function mistakesOfSources({ answers, facts, countries, ways }: Records): string[] {
   const sentences = [
     ...[...countries].flatMap(([name, { diploma, papers, year, more }]) =>
       [diploma, papers, year, more].flat().map((said) => [`countries/${name}`, said] as const),
@@ -12,6 +12,9 @@ export function mistakesOfSources({ facts, countries, ways }: Records): string[]
       Object.values(topics)
         .flat()
         .map((said) => [`ways/${name}`, said] as const),
+    ),
+    ...[...answers].flatMap(([name, { answer }]) =>
+      answer.flatMap((said) => ('says' in said ? [[`answers/${name}`, said] as const] : [])),
     ),
   ];
   const ids = [

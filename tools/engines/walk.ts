@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as profileEnglish } from '#content/dictionaries/en/profile.ts';
-import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { askedToday } from '#tests/asked-today.ts';
 import { mailTo, password, words } from '#tests/people.ts';
 import type { RunningServer } from '#tests/serve.ts';

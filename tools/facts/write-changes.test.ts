@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { kinds } from '#tools/content/kinds.ts';
 import { readRecords } from '#tools/content/read-records.ts';
@@ -10,7 +10,7 @@ import { columns, factTable, type Column } from './fact-table.ts';
 import { newNames, renameIn } from './rename-ids.ts';
 import { writeChanges } from './write-changes.ts';
 
-const known = factTable({ facts, ways: wayFacts, tuition });
+const known = factTable({ facts: everyFact, ways: wayFacts, tuition });
 const records = readRecords('.');
 
 function change(id: string, edit: Partial<Record<Column, string>>) {
@@ -82,7 +82,7 @@ test('what a record refuses is said with its line, and what is marked S says who
     records,
   );
   expect(mistakes).toContain(
-    'content/countries/mexico.yaml:14 ownWords: lacks a name of "The año."',
+    'content/countries/mexico.yaml:14 ownWords: falta un nombre propio de la frase "The año."',
   );
   const [text = ''] = write(change('tie-request-months', { marca: 'S' })).values();
   expect(factsIn(text).find(({ id }) => id === 'tie-request-months')).toMatchObject({
@@ -95,12 +95,14 @@ test('a name that says its year says the new one wherever it stands', () => {
   const names = newNames([
     change('room-madrid-2025', { año: '2026' }),
     change('private-year-low-2025', { año: '2025-26' }),
+    change('cut-offs-madrid-2025', { valor: '2026-27' }),
     change('homologation-fee-2021', { valor: '50' }),
     change('uned-verification-fee-old', { año: '2027' }),
   ]);
   expect(names).toEqual([
     { from: 'room-madrid-2025', to: 'room-madrid-2026' },
     { from: 'private-year-low-2025', to: 'private-year-low-2026' },
+    { from: 'cut-offs-madrid-2025', to: 'cut-offs-madrid-2026' },
   ]);
   expect(renameIn(`'room-madrid-2025' "room-madrid-2025" room-madrid-2025-b`, names)).toBe(
     `'room-madrid-2026' "room-madrid-2026" room-madrid-2025-b`,

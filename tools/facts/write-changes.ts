@@ -7,12 +7,13 @@ import { writeRecord } from '#tools/content/write-record.ts';
 import type { Change } from './check-table.ts';
 import type { Cells } from './fact-table.ts';
 import { readExamples, readFigure } from './read-figure.ts';
+import { inSpanish } from './refusals-in-spanish.ts';
 import { newNames } from './rename-ids.ts';
 
 export type Written = {
   /** The records that change, by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What their schemas refuse. */
+  /** What their schemas refuse, in Spanish. */
   readonly mistakes: readonly string[];
 };
 
@@ -32,7 +33,7 @@ export function writeChanges(changes: readonly Change[], records: Records): Writ
 
   const texts = new Map<string, string>();
   const mistakes: string[] = [];
-  for (const kind of ['facts', 'countries', 'ways', 'tuition'] as const)
+  for (const kind of ['facts', 'countries', 'ways', 'answers', 'tuition'] as const)
     for (const [name, before] of records[kind]) {
       const after = 'regions' in before ? changedPrices(before, byId) : changed(before);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
@@ -41,7 +42,8 @@ export function writeChanges(changes: readonly Change[], records: Records): Writ
       const text = writeRecord(schema, after);
       texts.set(path, text);
       const read = readRecord(path, text, schema);
-      if ('mistakes' in read) mistakes.push(...read.mistakes.map((each) => told(each, text)));
+      if ('mistakes' in read)
+        mistakes.push(...read.mistakes.map((each) => told(inSpanish(each), text)));
     }
   return { texts, mistakes };
 }

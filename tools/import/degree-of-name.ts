@@ -33,7 +33,12 @@ export function degreeOfRegisteredName(official: string): string | undefined {
   return byName.get(official.replaceAll(/\s+/g, ' ').trim());
 }
 
+/** Of a list that writes registered names, some without an accent or after the teacher. */
+export function degreeOfListedName(official: string): string | undefined {
+  return degreeOfRegisteredName(official) ?? degreeOfName(official);
+}
+
 /** Of a list that adds a second name behind a slash or in brackets. */
 export function degreeOfFirstName(official: string): string | undefined {
-  return byLetters.get(lettersOf(withoutSecondName(official)));
+  return byLetters.get(lettersOf(withoutSecondName(official))) ?? degreeOfName(official);
 }

@@ -11,6 +11,19 @@ export type Importer = {
    * before.
    */
   rowsOf(texts: readonly string[], before: readonly Row[]): readonly Row[];
-  /** What cannot be true; one problem refuses the whole file. */
+  /** What cannot be true, in Spanish; one problem refuses the whole file. */
   problemsOf(rows: readonly Row[], before: readonly Row[]): readonly string[];
+  /** What may be true and is to be compared with the official document; refuses the file until it is accepted. */
+  doubtsOf?(rows: readonly Row[], before: readonly Row[]): readonly Doubt[];
+  /** Columns that say of which edition a row is: a difference tells them once, not by row. */
+  readonly edition?: readonly string[];
+};
+
+export type Doubt = {
+  /** `hole`: a figure is absent; accepted, its row is left out. `jump`: a figure moved too far; accepted, it stands. */
+  readonly kind: 'hole' | 'jump' | 'loss';
+  /** Of the row; empty where it is of the whole table. */
+  readonly key: string;
+  /** In Spanish. */
+  readonly text: string;
 };

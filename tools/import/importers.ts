@@ -1,5 +1,6 @@
 // Every table that is made of files of others, by the name that the command takes.
 import { andalusiaWeights } from './districts/andalusia-weights.ts';
+import { cataloniaCutOffs } from './districts/catalonia-cut-offs.ts';
 import { madridCutOffs } from './districts/madrid-cut-offs.ts';
 import { madridWeights } from './districts/madrid-weights.ts';
 import { titlesAfterwards } from './educabase/titles-afterwards.ts';
@@ -36,6 +37,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   'fields-afterwards': fieldsAfterwards,
   'titles-afterwards': titlesAfterwards,
   'madrid-cutoffs': madridCutOffs,
+  'catalonia-cutoffs': cataloniaCutOffs,
   'madrid-weights': madridWeights,
   'andalusia-weights': andalusiaWeights,
 };

@@ -6,6 +6,7 @@ import {
   looks,
   verifyFirst,
   whoLooks,
+  type Look,
   type Looked,
 } from '#content/facts/look-again.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
@@ -21,17 +22,32 @@ export type StaleList = {
   overduePrices: number;
 };
 
+const who = { editor: 'quien edita', counsellor: 'quien asesora' } as const;
+
+const lookNames = {
+  current: 'al día',
+  soon: 'pronto',
+  stale: 'pasados',
+  example: 'de ejemplo',
+} as const satisfies Readonly<Record<Look, string>>;
+
 /** What the facts are worth on `today` (`YYYY-MM-DD`), in lines of cells parted by tabs. */
-export function staleList(facts: readonly Looked[], today: string): StaleList {
+/** `documentOf`: the address of an official document that would verify a fact, where one is known. */
+export function staleList(
+  facts: readonly Looked[],
+  today: string,
+  documentOf: (id: string) => string | undefined = () => undefined,
+): StaleList {
   const line = (fact: Looked) =>
     [
       lastGoodDay(fact),
       fact.mark,
-      isMoney(fact) ? 'price' : '-',
-      whoLooks(fact),
+      isMoney(fact) ? 'precio' : '-',
+      who[whoLooks(fact)],
       fact.id,
       fact.source,
       fact.url,
+      ...[documentOf(fact.id) ?? []].flat(),
     ].join('\t');
   const stale = (['example', 'stale'] as const).flatMap((look) => listed(facts, look, today));
   return {
@@ -54,7 +70,11 @@ function tableOf(facts: readonly Looked[], today: string): string[] {
       facts.filter((fact) => fact.mark === mark),
     ),
   );
-  return [['mark', ...looks, 'all'].join('\t'), ...marked, row('all', facts)];
+  return [
+    ['marca', ...looks.map((look) => lookNames[look]), 'todos'].join('\t'),
+    ...marked,
+    row('todos', facts),
+  ];
 }
 
 /** A page serves many facts: each is to be found once. */
@@ -65,10 +85,10 @@ function firstLines(facts: readonly Looked[]): string[] {
     .map(([page, [fact, ...others]]) => {
       const why =
         fact?.mark === 'U'
-          ? 'unverified'
+          ? 'sin comprobar'
           : fact && isFrontPage(fact.url)
-            ? 'find the page'
-            : 'press';
+            ? 'buscar la página'
+            : 'prensa';
       return [why, page, [fact, ...others].map((each) => each?.id).join(' ')].join('\t');
     });
 }

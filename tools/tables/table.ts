@@ -5,19 +5,37 @@ import { readCsv } from '#domain/read-csv.ts';
 /** Cells by the names of their columns. */
 export type Row<Column extends string = string> = Readonly<Record<Column, string>>;
 
+/** Why a text is not the table that was expected. */
+export type NoTable =
+  | { readonly kind: 'columns'; readonly absent: readonly string[] }
+  | { readonly kind: 'quote'; readonly line: number };
+
+export class NoTableError extends Error {
+  readonly why: NoTable;
+
+  constructor(why: NoTable) {
+    super(
+      why.kind === 'quote'
+        ? `line ${why.line}: a quote is not closed`
+        : `columns are absent: ${why.absent.join(', ')}`,
+    );
+    this.why = why;
+  }
+}
+
 /**
- * The rows of a CSV that has these columns, whatever their order; cells may be parted by tabs, too. Throws where a column is
- * absent or a line cannot be read.
+ * The rows of a CSV that has these columns, whatever their order; cells may be parted by tabs, too. Throws a `NoTableError`
+ * where a column is absent or a line cannot be read.
  */
 export function readTable<Column extends string>(
   text: string,
   columns: readonly Column[],
 ): readonly Row<Column>[] {
   const read = readCsv(text);
-  if (read.kind === 'unreadable') throw new Error(`line ${read.line}: a quote is not closed`);
+  if (read.kind === 'unreadable') throw new NoTableError({ kind: 'quote', line: read.line });
   const [head = [], ...lines] = read.rows;
   const absent = columns.filter((column) => !head.includes(column));
-  if (absent.length > 0) throw new Error(`columns are absent: ${absent.join(', ')}`);
+  if (absent.length > 0) throw new NoTableError({ kind: 'columns', absent });
   return lines.map((cells) =>
     withColumns(Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])), columns),
   );

@@ -15,6 +15,8 @@ export type Table<Column extends string = string> = {
   readonly key: readonly NoInfer<Column>[];
   /** The column that says in a difference what a row is of, where it is none of the key. */
   readonly thing?: NoInfer<Column>;
+  /** The column that says in a difference where it is. */
+  readonly where?: NoInfer<Column>;
 };
 
 /** Means of answers about how work is, in the order of `Settings`. */
@@ -39,6 +41,19 @@ export const settingColumns = [
 
 /** First years of the courses whose lowest grades `offers` has. */
 export const offerYears = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'] as const;
+
+/** What lists of lowest grades say of every row. */
+const listed = [
+  'academic_year',
+  'group',
+  'call',
+  'round',
+  'grade',
+  'free_places',
+  'source',
+  'url',
+  'mark',
+] as const;
 
 export const tables = {
   occupations: table(
@@ -92,8 +107,8 @@ export const tables = {
   ),
   movements: table(
     'ministry/movements-2015-2021.csv',
-    ['from', 'years', 'median', 'most', 'pairs'],
-    ['years', 'from'],
+    ['region', 'from', 'years', 'median', 'most', 'pairs'],
+    ['region', 'years', 'from'],
   ),
   areasAfterwards: table(
     'ministry/areas-afterwards-2013-14.csv',
@@ -123,26 +138,16 @@ export const tables = {
     'group',
   ),
   madridCutOffs: table(
-    'districts/madrid-cut-offs-2025-26.csv',
-    [
-      'code',
-      'university',
-      'kind',
-      'centre',
-      'campus',
-      'branch',
-      'degree',
-      'degree_id',
-      'academic_year',
-      'group',
-      'call',
-      'grade',
-      'free_places',
-      'source',
-      'url',
-      'mark',
-    ],
+    'districts/madrid-cut-offs.csv',
+    ['code', 'university', 'kind', 'centre', 'campus', 'branch', 'degree', 'degree_id', ...listed],
     ['code'],
+    'degree',
+    'university',
+  ),
+  cataloniaCutOffs: table(
+    'districts/catalonia-cut-offs.csv',
+    ['university', 'offer', 'kind', 'centre', 'city', 'degree', 'degree_id', ...listed],
+    ['university', 'offer'],
     'degree',
   ),
   madridWeights: table(
@@ -157,7 +162,7 @@ export const tables = {
     ['degree_id', 'subject'],
     'degree',
   ),
-  leftOut: table('left-out.csv', ['table', 'row', 'reason'], ['table', 'row']),
+  leftOut: table('left-out.csv', ['table', 'row', 'columns', 'reason'], ['table', 'row']),
 } as const;
 
 export type TableName = keyof typeof tables;
@@ -185,6 +190,7 @@ export function readTables(root: string): Tables {
     fieldsAfterwards: rowsIn(root, tables.fieldsAfterwards),
     titlesAfterwards: rowsIn(root, tables.titlesAfterwards),
     madridCutOffs: rowsIn(root, tables.madridCutOffs),
+    cataloniaCutOffs: rowsIn(root, tables.cataloniaCutOffs),
     madridWeights: rowsIn(root, tables.madridWeights),
     andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
     leftOut: rowsIn(root, tables.leftOut),
@@ -203,13 +209,23 @@ export function keyOf(row: Row, { key }: Pick<Table, 'key'>): string {
   return key.map((column) => row[column] ?? '').join(' · ');
 }
 
-function table<const Column extends string>(
+/** What `data/left-out.csv` and `data/origins.csv` call a table: `districts/madrid-cut-offs`. */
+export function nameOf({ path }: Pick<Table, 'path'>): string {
+  return path.replace(/^data\//, '').replace(/\.csv$/, '');
+}
+
+export function table<const Column extends string>(
   path: string,
   columns: readonly Column[],
   key: readonly NoInfer<Column>[],
   thing?: NoInfer<Column>,
+  where?: NoInfer<Column>,
 ): Table<Column> {
-  return thing === undefined
-    ? { path: `data/${path}`, columns, key }
-    : { path: `data/${path}`, columns, key, thing };
+  return {
+    path: `data/${path}`,
+    columns,
+    key,
+    ...(thing !== undefined && { thing }),
+    ...(where !== undefined && { where }),
+  };
 }

@@ -5,7 +5,7 @@ import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/acc
 import { failureText } from '#app/data/backend/auth-failure.ts';
 import type { OwnSession } from '#app/data/account/own-sessions.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { dateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { dateAndTimeIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';

@@ -8,7 +8,7 @@ import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-atte
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';

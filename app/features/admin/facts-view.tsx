@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { listed, verifyFirst, whoLooks, type Looked } from '#content/facts/look-again.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { AdminTable } from './frame/admin-table.tsx';

@@ -1,10 +1,10 @@
 import { listed, type Looked } from '#content/facts/look-again.ts';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Every figure and sentence of the world that pages print. */
-export const knownFacts: readonly Looked[] = [...facts, ...wayFacts];
+export const knownFacts: readonly Looked[] = [...everyFact, ...wayFacts];
 
 export function factName(fact: Looked, locale: Locale): string {
   return fact.says?.[locale] ?? `${fact.what?.[locale]} (${fact.where?.[locale]})`;

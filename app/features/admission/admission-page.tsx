@@ -61,7 +61,6 @@ export function AdmissionPage({
           <CutOffTable
             region="madrid"
             data={regions.madrid}
-            year={2025}
             title={cutOffs.madrid}
             caption={cutOffs.caption}
             {...table}
@@ -69,7 +68,6 @@ export function AdmissionPage({
           <CutOffTable
             region="andalusia"
             data={regions.andalusia}
-            year={2021}
             title={cutOffs.andalusia}
             caption={cutOffs.captionAndalusia}
             {...table}

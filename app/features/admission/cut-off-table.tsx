@@ -1,23 +1,26 @@
 import { degrees } from '#content/catalog/degrees.ts';
 import { verifiedOffers } from '#content/admission/verified-offers.ts';
 import type { PlacedOffer, RegionAdmission } from '#content/admission/region-admission.ts';
-import { europeanListIn, numberIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn, numberIn } from '#content/wording/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import { subjectIds } from '#domain/admission/subjects.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { courseOf } from './calculator/grade-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+
+/** First year of the newest course in the Ministry's table. */
+const lastOfMinistry = 2021;
 
 /** The heaviest weight there is. */
 const heaviest = 0.2;
 
-/** Every degree of a region with its lowest grades of one year, and the subjects that weigh most. */
+/** Every degree of a region with its lowest grades of the newest list, and the subjects that weigh most. */
 export function CutOffTable({
   region,
   data,
-  year,
   caption,
   title,
   words,
@@ -25,8 +28,6 @@ export function CutOffTable({
 }: {
   region: RegionId;
   data: RegionAdmission;
-  /** The first of the course whose grades are shown. */
-  year: number;
   caption: string;
   title: string;
   words: Words;
@@ -34,6 +35,7 @@ export function CutOffTable({
 }) {
   const locale = useLocale();
   const number = (value: number) => numberIn(locale).format(value);
+  const year = data.newest?.year ?? lastOfMinistry;
   const rows = degrees.flatMap(({ id, name }) => {
     const offers = verifiedOffers(region, data, id);
     if (offers.length === 0) return [];
@@ -69,7 +71,7 @@ export function CutOffTable({
     <details className="fold">
       <summary>{fill(title, { count: rows.length })}</summary>
       <DataTable
-        caption={caption}
+        caption={fill(caption, { year: courseOf(year) })}
         ofWords
         columns={[
           { id: 'degree', label: copy.degree },

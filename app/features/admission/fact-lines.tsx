@@ -1,4 +1,4 @@
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';

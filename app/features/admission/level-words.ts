@@ -1,4 +1,4 @@
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { placesLeft } from '#domain/admission/movement.ts';
 import type { Locale } from '#domain/locale.ts';

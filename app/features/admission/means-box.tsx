@@ -1,4 +1,4 @@
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import { costFact } from '#content/facts/find-cost.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import { movementFact, verifiedMovements } from '#content/admission/verified-offers.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

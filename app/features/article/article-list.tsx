@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/blog.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { feedPath } from '#app/i18n/head.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';

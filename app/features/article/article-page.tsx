@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentType } from 'react';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import type { Head } from '#app/i18n/head.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';

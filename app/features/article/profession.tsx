@@ -4,7 +4,7 @@ import { findProfession, professionScale, type Profession } from '#content/facts
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

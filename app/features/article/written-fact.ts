@@ -3,7 +3,7 @@ import { dateWords } from '#content/tuition/tuition-figures.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn, numberIn } from '#content/dictionaries/formats.ts';
+import { europeanLongDayIn, numberIn } from '#content/wording/formats.ts';
 
 /** A fact's value with its unit, in the reader's way of writing. */
 export function writtenFact({ value, unit }: Fact, locale: Locale, copy: Copy): string {

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import type { HeldAttempt } from '#app/data/attempts/held-attempts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import type { Copy } from '#content/dictionaries/es/what-you-study.ts';
 import { openDirections, parseDirection } from '#domain/direction.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

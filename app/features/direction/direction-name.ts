@@ -1,4 +1,4 @@
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import type { Copy } from '#content/dictionaries/es/what-you-study.ts';
 import { openDirections } from '#domain/direction.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Reveal } from './reveal.tsx';

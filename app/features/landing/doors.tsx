@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { instruments } from '#domain/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { usePaths } from '#app/i18n/paths.tsx';

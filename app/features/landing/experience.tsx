@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Flashes } from '#app/illustrations/flashes.tsx';
 import { Reveal } from './reveal.tsx';
 

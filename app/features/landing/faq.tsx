@@ -1,6 +1,6 @@
 import type { Fact } from '#content/facts/fact.ts';
 import { tellQuestions } from '#content/faq/tell-questions.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -19,6 +19,9 @@ export function Faq({ copy }: { copy: Copy }) {
           <h2 id="asked-title">{faq.title}</h2>
           <p className="lead">{faq.text}</p>
           <p className="basis">{faq.checked}</p>
+          <p>
+            <Link to={paths.to('family-questions')}>{faq.more}</Link>
+          </p>
         </div>
         <div>
           {questions.map((item) => (

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { SunriseRose } from '#app/illustrations/sunrise-rose.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { TwoActions } from './two-actions.tsx';

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
 import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
 import { Doors } from './doors.tsx';

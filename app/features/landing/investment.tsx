@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Reveal } from './reveal.tsx';
 
 /** What the money buys and what it cannot, as a slip of paper that one could take home. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, test } from 'vitest';
-import { copy as english } from '#content/dictionaries/en/landing.ts';
-import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
+import { copy as english } from '#content/sentences/landing/en/landing.ts';
+import { copy as spanish, type Copy } from '#content/sentences/landing/es/landing.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import { staleFacts } from '#content/facts/fact.ts';
 import { wordingEn } from '#content/instruments/interests/v1/wording-en.ts';

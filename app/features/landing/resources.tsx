@@ -1,7 +1,7 @@
 import { ArrowUpRight, Play } from 'lucide-react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import { Reveal } from './reveal.tsx';

@@ -1,5 +1,5 @@
 import { CompassFrame } from '#app/illustrations/compass-frame.tsx';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Reveal } from './reveal.tsx';
 
 const order = ['R', 'I', 'A', 'S', 'E', 'C'] as const;

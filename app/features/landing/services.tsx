@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Desk } from '#app/illustrations/desk.tsx';
 import { Madrid } from '#app/illustrations/madrid.tsx';
 import { Passport } from '#app/illustrations/passport.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Honeycomb } from '#app/illustrations/honeycomb.tsx';
 import { ScaleBar } from '#app/illustrations/scale-bar.tsx';
 import { Reveal } from './reveal.tsx';

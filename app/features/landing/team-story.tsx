@@ -1,6 +1,6 @@
 import { people } from '#content/site-people.ts';
 import { isExample } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { Photograph } from '#app/illustrations/photograph.tsx';
 import { Portrait } from '#app/illustrations/portrait.tsx';
 import { ExampleMark } from './example-mark.tsx';

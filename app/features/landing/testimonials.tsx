@@ -1,6 +1,6 @@
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { RatingCells } from '#app/illustrations/rating-cells.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Reveal } from './reveal.tsx';

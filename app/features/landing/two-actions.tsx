@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 

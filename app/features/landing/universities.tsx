@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { isExample } from '#content/site.ts';
 import { people } from '#content/site-people.ts';
-import type { Copy } from '#content/dictionaries/es/landing.ts';
+import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Campus } from '#app/illustrations/campus.tsx';
 import { ExampleMark } from './example-mark.tsx';

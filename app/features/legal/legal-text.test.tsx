@@ -11,13 +11,12 @@ import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts'
 import { locales, type Locale } from '#domain/locale.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
-import { LegalText, type LegalCopy } from './legal-text.tsx';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
+import { LegalText } from './legal-text.tsx';
 
 async function render(locale: Locale): Promise<string> {
-  const { copy }: { copy: LegalCopy } = await import(
-    `../../../content/dictionaries/${locale}/legal.ts`
-  );
-  return renderToString(<LegalText copy={copy} />);
+  return renderToString(<LegalText copy={await loadWords(wordsOf('legal'), locale)} />);
 }
 
 describe.each(locales)('the legal page (%s)', (locale) => {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
-import { copy as en } from '#content/dictionaries/en/method.ts';
-import { copy as es } from '#content/dictionaries/es/method.ts';
+import { copy as en } from '#content/sentences/method/en/method.ts';
+import { copy as es } from '#content/sentences/method/es/method.ts';
 import { publications } from '#content/instruments/publications.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { MethodText } from './method-text.tsx';

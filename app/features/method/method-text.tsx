@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/method.ts';
+import type { Copy } from '#content/sentences/method/es/method.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { firstInstrument, shownInstruments } from '#app/shown-instruments.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';

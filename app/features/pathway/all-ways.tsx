@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import { joinPlans, type Plan } from '#domain/pathway/plan.ts';

@@ -4,7 +4,7 @@ import { profileOf } from '#content/pathway/plan-profile.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { stopNotes } from '#content/pathway/stop-words.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { nextStop, planFor } from '#domain/pathway/plan-for.ts';
 import { termsOf } from '#domain/situation/situation.ts';

@@ -4,7 +4,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
 import { stopNotes } from '#content/pathway/stop-words.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import { tick } from '#domain/pathway/plan.ts';
 import { planFor, type Stop } from '#domain/pathway/plan-for.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 import type { MonthPlan } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { aims, diplomas } from '#domain/pathway/choices.ts';
 import { passports } from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

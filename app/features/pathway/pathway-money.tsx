@@ -1,5 +1,5 @@
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
 import { amountWords } from '#content/pathway/amount-words.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

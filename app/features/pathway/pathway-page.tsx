@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -29,6 +29,14 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         {isLive && answer}
       </div>
       <AllWays copy={copy} />
+      <ul className="list no-print">
+        <li>
+          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+        </li>
+      </ul>
       <p className="pathway-caveat">{copy.answer.caveat}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { OfficeId } from '#domain/pathway/keys.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import { tellTuitionTable } from '#content/tuition/tell-tuition-table.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';

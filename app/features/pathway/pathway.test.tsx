@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { copy } from '#content/dictionaries/es/pathway.ts';
+import { copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { planFor } from '#domain/pathway/plan-for.ts';
 import { PathwayStepItem } from './pathway-step.tsx';

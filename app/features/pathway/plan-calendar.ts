@@ -1,5 +1,5 @@
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/pathway/calendar-file.ts';
 import type { MonthPlan } from '#domain/pathway/plan-for.ts';

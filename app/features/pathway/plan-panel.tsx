@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { isSameChoice, type PathwayChoice } from '#domain/pathway/choices.ts';
 import { hasTerms, type Plan } from '#domain/pathway/plan.ts';
 import type { MonthPlan } from '#domain/pathway/plan-for.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { paperWords, stopNotes } from '#content/pathway/stop-words.ts';
 import { monthWords, slotWords } from '#content/pathway/when-words.ts';

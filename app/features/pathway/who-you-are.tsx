@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { WayCode } from '#content/ways/slugs.ts';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';

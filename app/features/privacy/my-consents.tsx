@@ -10,7 +10,7 @@ import {
   type OptionalPurpose,
 } from '#app/data/privacy/consents.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { dateAndTimeIn, longDateIn } from '#content/dictionaries/formats.ts';
+import { dateAndTimeIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';

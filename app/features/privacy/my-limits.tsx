@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
 import { DecisionRow } from './decision-row.tsx';

@@ -8,7 +8,7 @@ import {
   type OwnRequest,
 } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { mediumDateIn } from '#content/dictionaries/formats.ts';
+import { mediumDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { describedBy, FieldFrame } from '#app/ui/field.tsx';

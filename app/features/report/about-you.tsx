@@ -9,7 +9,7 @@ import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn } from '#content/wording/formats.ts';
 
 /** Three optional questions after a test; gone once answered, or for now when skipped. */
 export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['aboutYou'] }) {

@@ -1,4 +1,4 @@
-import { makeFormats } from '#content/dictionaries/formats.ts';
+import { makeFormats } from '#content/wording/formats.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { currentSession, ownerOf } from '#app/data/account/session.ts';

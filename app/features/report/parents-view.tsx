@@ -3,7 +3,7 @@ import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
-import { textsOf } from '#content/report/headline-line.ts';
+import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { site } from '#content/site.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
-import { hundredthsIn, thousandthsIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, thousandthsIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
 import { HeatMap } from '#app/ui/charts/heat-map.tsx';

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import type { DatedTable } from '#domain/research/release.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { longDayIn, wholeNumberIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { nameOfGroup, nameOfScale, type ScaleNames } from './release-names.ts';

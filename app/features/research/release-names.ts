@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { OTHERS, TIED } from '#domain/research/release.ts';
 import type { Locale } from '#domain/locale.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn } from '#content/wording/formats.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 
 /** What the scales of a test are called. */

@@ -7,7 +7,7 @@ import {
   tenThousandthsIn,
   thousandthsIn,
   wholeNumberIn,
-} from '#content/dictionaries/formats.ts';
+} from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';

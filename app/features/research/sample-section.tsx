@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { tenThousandthsIn, thousandthsIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { tenThousandthsIn, thousandthsIn, wholeNumberIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
@@ -25,7 +25,7 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
   const thousandths = thousandthsIn(locale);
   const wholeNumber = wholeNumberIn(locale);
   const words = copy.sample;
-  const names = riasecLetters.map((letter) => words.types[letter] ?? letter);
+  const names = riasecLetters.map((letter) => words.types[letter].name);
   return (
     <section className="stack">
       <h2>{words.title}</h2>

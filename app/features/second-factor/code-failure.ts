@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { minutesIn, secondsIn } from '#content/dictionaries/formats.ts';
+import { minutesIn, secondsIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Whether it is the code that was wrong, and not the way to the server. */

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import type { AuthAnswer } from '#app/data/account/auth.ts';
 import { makeRecoveryCodes } from '#app/data/account/recovery-codes.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { ownSessionsQuery } from '#app/data/account/account.ts';
 import { secondFactorQuery, type SecondFactor } from '#app/data/account/second-factor.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { listIn } from '#content/dictionaries/formats.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/second-look.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { SecondLookChanges } from '#domain/report/second-look-changes.ts';

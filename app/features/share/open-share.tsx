@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { listIn, longDateIn } from '#content/dictionaries/formats.ts';
+import { listIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';

@@ -1,4 +1,4 @@
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/share.ts';
 import type { Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -4,7 +4,7 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EarlySubmit } from '#app/ui/forms/early-submit.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textsOf, type HeadlineLine } from '#content/report/headline-line.ts';
+import { textsOf, type HeadlineLine } from '#content/instruments/section/headline-line.ts';
 
 /**
  * The first screen of a result with a name: the name, one sentence, the picture and where to look first; below it what

@@ -3,7 +3,7 @@ import { viewBox } from '#app/illustrations/shape.ts';
 import { Shapes } from '#app/illustrations/shapes.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
-import { portraitParts } from '#content/instruments/interests/portraits/portrait-parts.ts';
+import { portraitParts } from '#content/instruments/interests/portrait-parts.ts';
 import type { InterestsWords } from '#content/instruments/interests/interests-words.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';

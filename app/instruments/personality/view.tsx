@@ -1,4 +1,4 @@
-import { textsOf } from '#content/report/headline-line.ts';
+import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { personalityHeadline } from '#content/instruments/personality/headline.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { traits } from '#domain/instruments/personality/traits.ts';

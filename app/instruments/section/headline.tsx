@@ -1,4 +1,4 @@
-import { textsOf, type HeadlineLine } from '#content/report/headline-line.ts';
+import { textsOf, type HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What the teller says first, laid out: something stands out, nothing does and it stays `open`, or answers are `missing`. */

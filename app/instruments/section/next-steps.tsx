@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { site } from '#content/site.ts';
 

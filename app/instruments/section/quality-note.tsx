@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
-import { toldQuality } from '#content/report/tell-quality.ts';
+import { toldQuality } from '#content/instruments/section/tell-quality.ts';
 import type { AnsweringQuality } from '#domain/instruments/scoring/answering-quality.ts';
 import { Notice } from '#app/ui/notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { MethodLink } from './method-link.tsx';

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import { daysBetween, monthsBetween } from '#domain/report/time-between.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { agoIn, longDateIn } from '#content/dictionaries/formats.ts';
+import { agoIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 

@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import { signedTenthsIn } from '#content/dictionaries/formats.ts';
+import { signedTenthsIn } from '#content/wording/formats.ts';
 
 /** The six importances as bars with their error and their distance to the own mean; and as a table. */
 export function ValuesScores({

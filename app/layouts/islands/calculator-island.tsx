@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
@@ -36,14 +36,9 @@ async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode
   const [{ Calculator }, { readLists }, copy] = await Promise.all([
     import('#app/features/admission/calculator/calculator.tsx'),
     import('#app/features/admission/calculator/read-lists.ts'),
-    loadWords(words, locale),
+    loadWords(wordsOf('calculator'), locale),
   ]);
   const built = slot.querySelector<HTMLElement>('[data-built]');
   if (built) built.hidden = true;
   return createPortal(<Calculator copy={copy} lists={readLists()} />, slot);
 }
-
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/calculator.ts'),
-  en: () => import('#content/dictionaries/en/calculator.ts'),
-};

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
@@ -26,10 +28,12 @@ export function CompareIsland() {
 }
 
 async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
-  const [{ CompareIslandPart }, { careers }, [words, types, valueTypes]] = await Promise.all([
+  const [{ CompareIslandPart }, { careers }, copy, types, valueTypes] = await Promise.all([
     import('./compare-island-part.tsx'),
     import('#content/catalog/careers.ts'),
-    partWords[locale](),
+    loadWords(wordsOf('suggestion'), locale),
+    loadWords(wordsOf('interests-types'), locale),
+    loadWords(wordsOf('values-types'), locale),
   ]);
   const career = careers.find(({ id }) => id === slot.dataset.career);
   if (!career) return null;
@@ -38,23 +42,7 @@ async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
       slot={slot}
       career={career}
       name={document.querySelector('h1')?.textContent ?? ''}
-      words={{ types: types.copy, valueTypes: valueTypes.copy, copy: words.copy }}
+      words={{ types, valueTypes, copy }}
     />
   );
 }
-
-/** A function for each language: in one expression the build would fetch all of them ahead. */
-const partWords = {
-  es: () =>
-    Promise.all([
-      import('#content/dictionaries/es/suggestion.ts'),
-      import('#content/instruments/interests/words/es/types.ts'),
-      import('#content/instruments/values/words/es/types.ts'),
-    ]),
-  en: () =>
-    Promise.all([
-      import('#content/dictionaries/en/suggestion.ts'),
-      import('#content/instruments/interests/words/en/types.ts'),
-      import('#content/instruments/values/words/en/types.ts'),
-    ]),
-} satisfies Record<Locale, unknown>;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /**
  * The answer inside a built pathway finder, which React otherwise leaves as it stands. Where React
@@ -25,7 +25,7 @@ async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
   const [{ Queries }, { LivePathway }, copy] = await Promise.all([
     import('#app/layouts/queries.tsx'),
     import('#app/features/pathway/live-pathway.tsx'),
-    loadWords(words, locale),
+    loadWords(wordsOf('pathway'), locale),
   ]);
   return createPortal(
     <Queries>
@@ -34,8 +34,3 @@ async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
     slot,
   );
 }
-
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
-};

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/register.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 
 /**
  * The registration form inside a built landing page, which React otherwise leaves as it stands:
@@ -30,12 +30,7 @@ export function RegisterIsland() {
 async function loadForm(slot: Element, locale: Locale): Promise<ReactNode> {
   const [{ RegisterIslandForm }, copy] = await Promise.all([
     import('./register-island-form.tsx'),
-    loadWords(words, locale),
+    loadWords(wordsOf('register'), locale),
   ]);
   return <RegisterIslandForm slot={slot} copy={copy} />;
 }
-
-const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/register.ts'),
-  en: () => import('#content/dictionaries/en/register.ts'),
-};

@@ -10,7 +10,7 @@ import {
 import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
 import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { numberIn, wholeEurosIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { numberIn, wholeEurosIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
 

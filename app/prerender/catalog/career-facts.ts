@@ -1,5 +1,5 @@
 import { valuesDated } from '#content/catalog/credit.ts';
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import { onetDiffers } from '#content/compiled/careers/onet-differs.js';
 import { knowledgeWords, skillWords } from '#content/compiled/occupations/demand-words.js';
 import { demands } from '#content/compiled/occupations/demands.js';
@@ -10,7 +10,7 @@ import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import { tellGates } from '#content/professions/tell-gates.ts';
-import { listIn, longDayIn, monthOfYearIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { listIn, longDayIn, monthOfYearIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
@@ -124,7 +124,8 @@ function yearsSentence(
   }
   if (years.length === 0) return copy.unknownYears;
   // A competition or a licence takes its own time, which nobody can say beforehand.
-  const sentences = profession ? copy.yearsAndMore : copy.years;
+  const asksMore = profession?.gates.some(({ forSome }) => !forSome);
+  const sentences = asksMore ? copy.yearsAndMore : copy.years;
   return told(sentences, Math.min(...years), Math.max(...years));
 }
 

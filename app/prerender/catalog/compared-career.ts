@@ -6,7 +6,7 @@ import { offers } from '#content/catalog/studies/offers.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/compare-careers.ts';
-import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn } from '#content/wording/formats.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';

@@ -1,13 +1,14 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
-import { madridGradesOf, type MadridGrades } from '#content/catalog/studies/madrid-grades.ts';
+import { newestGradesOf, type NewestGrades } from '#content/catalog/studies/newest-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities, type UniversityId } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
-import { hundredthsIn, listIn, numberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, numberIn } from '#content/wording/formats.ts';
+import type { CutOff } from '#domain/admission/movement.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
@@ -29,7 +30,7 @@ export function degreeFacts(
 ): DegreeFacts {
   const known = offers[degree.id] ?? [];
   const { years } = summarise(known);
-  const inMadrid = madridGradesOf(degree.id);
+  const newest = newestGradesOf(degree.id);
   return {
     ...degreeLine(degree, locale, ofCareer.studies),
     careers: careersOfDegree(degree.id, locale),
@@ -39,10 +40,11 @@ export function degreeFacts(
       copy.places.places,
     ],
     publicPlaces: [
-      ...known.filter(isPublic).map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
-      ...unregistered(known, inMadrid, locale, copy.places),
+      ...known.filter(isPublic).map((offer) => placeRow(offer, newest, locale, copy.places)),
+      ...unregistered(known, newest, locale, copy.places),
     ],
-    affiliated: affiliatedLines(degree.id, inMadrid, locale, copy.places),
+    affiliated: affiliatedLines(degree.id, newest, locale, copy.places),
+    firstList: firstListSentence(newest, copy.places),
     privatePlaces: placeLines(
       known.filter((offer) => !isPublic(offer)),
       locale,
@@ -58,17 +60,17 @@ function isPublic({ university }: Offer): boolean {
   return universities[university].isPublic;
 }
 
-type InMadrid = ReadonlyMap<UniversityId, MadridGrades>;
+type Newest = ReadonlyMap<UniversityId, NewestGrades>;
 
 function placeRow(
   { university, city, places, grades }: Offer,
-  inMadrid: InMadrid,
+  listed: Newest,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow {
   const grade = gradeIn(locale, copy);
   const [before, last] = shownYears.map((year) => grade(grades[gradeYears.indexOf(year)]));
-  const newest = newestAt(inMadrid.get(university), city);
+  const newest = newestAt(listed.get(university), city);
   return {
     id: `${university} ${city}`,
     university: universities[university].name,
@@ -76,7 +78,7 @@ function placeRow(
     cells: [
       before ?? '',
       newest
-        ? fill(copy.madrid, { grade: last ?? '', madrid: rangeText(newest, locale, copy) })
+        ? fill(copy.newest, { grade: last ?? '', ...newestWords(newest, locale, copy) })
         : (last ?? ''),
       places === undefined ? copy.unknown : numberIn(locale).format(places),
     ],
@@ -84,24 +86,24 @@ function placeRow(
 }
 
 /** The grade of the university, at a campus that the list names or leaves unnamed. */
-function newestAt(grades: MadridGrades | undefined, city: string): MadridGrades['own'] {
+function newestAt(grades: NewestGrades | undefined, city: string): NewestGrades['own'] {
   const isThere = grades?.cities.length === 0 || grades?.cities.some((each) => city.includes(each));
   return isThere ? grades?.own : undefined;
 }
 
-/** Where Madrid's universities teach the degree by the newest list and not by the register, which is older. */
+/** Where universities teach the degree by the newest list and not by the register, which is older. */
 function unregistered(
   known: readonly Offer[],
-  inMadrid: InMadrid,
+  listed: Newest,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow[] {
-  return [...inMadrid].flatMap(([university, grades]) => {
+  return [...listed].flatMap(([university, grades]) => {
     const { own, cities } = grades;
     const isShown = ({ university: id, city }: Offer) =>
       id === university && newestAt(grades, city) !== undefined;
     if (!own || known.some(isShown)) return [];
-    const newest = fill(copy.madridOnly, { madrid: rangeText(own, locale, copy) });
+    const newest = fill(copy.newestOnly, newestWords(own, locale, copy));
     return [
       {
         id: university,
@@ -116,17 +118,17 @@ function unregistered(
 /** Centres that teach the degree for a public university without being part of it. */
 function affiliatedLines(
   degree: string,
-  inMadrid: InMadrid,
+  listed: Newest,
   locale: Locale,
   copy: Copy['places'],
 ): readonly PlaceLine[] {
-  const newest = [...inMadrid].flatMap(([university, { affiliated }]) =>
+  const newest = [...listed].flatMap(([university, { affiliated }]) =>
     affiliated.map((centre) => ({
       id: `${university} ${centre.centre}`,
       name: centre.centre,
       city: universities[university].name,
       isDistant: false,
-      detail: fill(copy.madridOnly, { madrid: rangeText(centre, locale, copy) }),
+      detail: fill(copy.newestOnly, newestWords(centre, locale, copy)),
     })),
   );
   const others = affiliatedOf(degree).map(({ university, centre, city }) => ({
@@ -137,6 +139,16 @@ function affiliatedLines(
     detail: '',
   }));
   return [...newest, ...others];
+}
+
+/** The first list of a summer asks more than the last. */
+function firstListSentence(listed: Newest, copy: Copy['places']): string | undefined {
+  const first = [...listed.values()].find(({ own }) => own?.round === 'first');
+  return first?.own && fill(copy.firstList, { year: academicYear(first.own.year) });
+}
+
+function newestWords(grades: CutOff, locale: Locale, copy: Copy['places']) {
+  return { year: academicYear(grades.year), newest: rangeText(grades, locale, copy) };
 }
 
 /** The district's own figures, with the three decimals that it publishes. */

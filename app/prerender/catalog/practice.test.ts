@@ -33,12 +33,16 @@ test('every career says what practice asks for with a source, or whom to ask, an
   }
 });
 
-test.each(['higiene-bucodental', 'emergencias-sanitarias', 'audioprotesis'])(
-  '%s: expect the title to be compulsory, and ask',
-  (id) => {
-    expect(facts(id).ask).toContain('cuenta con que este título sea obligatorio');
-  },
-);
+test.each([
+  ['higiene-bucodental', 'Ley 44/2003, artículos 2.3 y 4.2'],
+  ['emergencias-sanitarias', 'Real Decreto 836/2012, artículo 4.1'],
+  ['audioprotesis', 'Ley 44/2003, artículo 3'],
+  ['cuidados-auxiliares-de-enfermeria', 'Ley 44/2003, artículo 3'],
+])('%s asks for its title by %s, and for recognition of one from abroad', (id, norm) => {
+  const [title] = facts(id).requirements;
+  expect(title?.source).toContain(norm);
+  expect(title?.text).toMatch(/homologa/);
+});
 
 test('police is entered after secondary school, though degrees help to prepare', () => {
   expect(facts('policia').entry).toBe('Bachillerato y oposición');

@@ -5,7 +5,7 @@ import {
 } from '#content/catalog/occupations/told-settings.ts';
 import { screenTime } from '#content/catalog/screen-time.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Labelled } from '#app/features/careers/career-page/career-facts.ts';
 

@@ -1,7 +1,7 @@
-import { branchNames } from '#content/catalog/branches.ts';
+import { branchNames } from '#content/classifications/branches.ts';
 import type { Degree } from '#content/catalog/degrees.ts';
 import { degreesInEnglish, titlesInEnglish } from '#content/compiled/studies/in-english.js';
-import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import { gradeNames, titleFamilyNames } from '#content/classifications/title-families.ts';
 import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';

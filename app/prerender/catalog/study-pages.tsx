@@ -1,15 +1,12 @@
 import { officialSearch } from '#content/catalog/credit.ts';
-import { branchNames } from '#content/catalog/branches.ts';
+import { branchNames } from '#content/classifications/branches.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
-import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import { gradeNames, titleFamilyNames } from '#content/classifications/title-families.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
-import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
-import type { Copy as DegreeCopy } from '#content/dictionaries/es/degree.ts';
-import type { Copy as IndexCopy } from '#content/dictionaries/es/studies.ts';
-import type { Copy as TitleCopy } from '#content/dictionaries/es/vocational-title.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { degreePath, titlePath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
@@ -20,26 +17,11 @@ import { degreeFacts } from './degree-facts.ts';
 import { headOf } from './head-words.ts';
 import { titleFacts } from './title-facts.ts';
 
-const indexWords: Words<IndexCopy> = {
-  es: () => import('#content/dictionaries/es/studies.ts'),
-  en: () => import('#content/dictionaries/en/studies.ts'),
-};
-const degreeWords: Words<DegreeCopy> = {
-  es: () => import('#content/dictionaries/es/degree.ts'),
-  en: () => import('#content/dictionaries/en/degree.ts'),
-};
-const titleWords: Words<TitleCopy> = {
-  es: () => import('#content/dictionaries/es/vocational-title.ts'),
-  en: () => import('#content/dictionaries/en/vocational-title.ts'),
-};
-const careerWords: Words<CareerCopy> = {
-  es: () => import('#content/dictionaries/es/career.ts'),
-  en: () => import('#content/dictionaries/en/career.ts'),
-};
+const careerWords = wordsOf('career');
 
 /** The index of all studies in one language. */
 export async function loadStudies(locale: Locale): Promise<LoadedPage> {
-  const copy = await loadWords(indexWords, locale);
+  const copy = await loadWords(wordsOf('studies'), locale);
   const byBranch = Object.entries(branchNames).map(([branch, name]) => ({
     id: branch,
     name: name[locale],
@@ -64,7 +46,7 @@ export async function loadStudies(locale: Locale): Promise<LoadedPage> {
 /** The page of one degree. Throws where there is none. */
 export async function loadDegree(locale: Locale, path: string): Promise<LoadedPage> {
   const [copy, ofCareer] = await Promise.all([
-    loadWords(degreeWords, locale),
+    loadWords(wordsOf('degree'), locale),
     loadWords(careerWords, locale),
   ]);
   const degree = degrees.find(({ id }) => degreePath(id, locale) === path);
@@ -89,7 +71,7 @@ export async function loadDegree(locale: Locale, path: string): Promise<LoadedPa
 /** The page of one vocational title. Throws where there is none. */
 export async function loadTitle(locale: Locale, path: string): Promise<LoadedPage> {
   const [copy, ofCareer] = await Promise.all([
-    loadWords(titleWords, locale),
+    loadWords(wordsOf('vocational-title'), locale),
     loadWords(careerWords, locale),
   ]);
   const title = vocationalTitles.find(({ id }) => titlePath(id, locale) === path);

@@ -2,12 +2,12 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
-import { madridGradesOf } from '#content/catalog/studies/madrid-grades.ts';
+import { newestGradesOf } from '#content/catalog/studies/newest-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn, listIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -48,8 +48,8 @@ export function taughtSentences(
 
 /** Centres that teach it for a public university without being part of it. */
 function affiliatedCount(id: string): number {
-  const inMadrid = [...madridGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
-  return inMadrid.length + affiliatedOf(id).length;
+  const inNewest = [...newestGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
+  return inNewest.length + affiliatedOf(id).length;
 }
 
 function countSentence(

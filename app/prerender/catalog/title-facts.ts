@@ -4,7 +4,7 @@ import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import { regulatedProfessions } from '#content/compiled/professions/all.js';
 import { tellGates } from '#content/professions/tell-gates.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -49,7 +49,7 @@ function practiceOf(
   copy: Copy['practice'],
 ): TitleFacts['practice'] {
   const [profession] = regulatedProfessions.filter(({ careers, gates }) => {
-    const isOpenedByIt = careers.every((id) => careerStudies[id]?.titles.join() === title.id);
+    const isOpenedByIt = careers.some((id) => opensAlone(title, id));
     return isOpenedByIt && gates.some(({ kind }) => kind === 'degree');
   });
   if (!profession) return [{ text: isOfHealth([title]) ? copy.health : copy.other }];
@@ -57,6 +57,11 @@ function practiceOf(
     text: outside ? `${what} ${outside}` : what,
     link: { name: norm ? `${norm} · ${source}` : source, url },
   }));
+}
+
+function opensAlone({ id }: VocationalTitle, career: string): boolean {
+  const studies = careerStudies[career];
+  return studies !== undefined && studies.degrees.length === 0 && studies.titles.join() === id;
 }
 
 function decreeOf({ id }: VocationalTitle): string | undefined {

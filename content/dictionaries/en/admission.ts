@@ -53,8 +53,8 @@ export const copy: Copy = {
     madrid: 'Madrid: {count} degrees',
     andalusia: 'Andalusia: {count} degrees',
     caption:
-      'Cut-off grades of 2025–26 (group 1, ordinary call) and subjects that weigh 0.2 in Madrid',
-    captionAndalusia: 'Cut-off grades of 2021–22 and subjects that weigh 0.2 in Andalusia (2025)',
+      'Cut-off grades of {year} (group 1, ordinary call) and subjects that weigh 0.2 in Madrid',
+    captionAndalusia: 'Cut-off grades of {year} and subjects that weigh 0.2 in Andalusia (2025)',
     degree: 'Degree',
     grade: 'Cut-off grade',
     range: '{low} to {high}',
@@ -62,7 +62,7 @@ export const copy: Copy = {
     someUniversities: 'at one of the universities at least: at others they may weigh less',
     unknown: 'ask',
     elsewhere:
-      'For the other regions the calculator has cut-off grades to 2021–22. Ask the university for the weights.',
+      'For Catalonia the calculator has the first list of the newest course too, for the other regions cut-off grades to 2021–22. Ask the university for the weights.',
     movementTitle: 'How much they move',
     movementText:
       'We counted all public degrees from 2015–16 to 2021–22. If you are closer to the cut-off grade than it usually moves, nobody can tell you whether you will get in.',

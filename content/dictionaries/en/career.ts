@@ -140,6 +140,8 @@ export const copy = {
       'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. The professional body? Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
     foreign: 'If you come from another country, first see how your studies are recognised.',
     pathway: 'Your way from your country',
+    after: 'If you finish here, see which permit it takes to stay and work.',
+    afterStudies: 'After the studies',
   },
   studies: {
     years: '{years} years, {ects} ECTS',

@@ -22,8 +22,9 @@ export const copy = {
     university: 'University',
     places: 'Places 2020-21',
     grade: 'Grade {year}',
-    madrid: '{grade} (2025-26: {madrid})',
-    madridOnly: '2025-26: {madrid}',
+    newest: '{grade} ({year}: {newest})',
+    newestOnly: '{year}: {newest}',
+    firstList: 'Those of {year} are of the first list: in later ones they usually fall.',
     range: '{lowest}–{highest}',
     noLimit: 'no limit',
     unknown: 'no data',
@@ -51,6 +52,6 @@ export const copy = {
   pathway: 'What you need from your country',
   sources: {
     title: 'Where all this comes from',
-    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid 2025-26: university district of Madrid, group 1, ordinary call; where there are several campuses or groups, from the lowest grade to the highest. Several centres of one university in the same city count as one: places added up, the lowest of their grades. Affiliated centres stand apart (those outside Madrid from the Ministry’s table of 2020-21).',
+    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid, newest year: university district of Madrid, group 1, ordinary call, first list. Catalonia, newest year: first assignment of the Generalitat, from a copy that was checked against the press. Where there are several campuses or groups, from the lowest grade to the highest. Several centres of one university in the same city count as one: places added up, the lowest of their grades. Affiliated centres stand apart (those outside Madrid and Catalonia from the Ministry’s table of 2020-21).',
   },
 } satisfies Copy;

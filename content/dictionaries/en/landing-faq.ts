@@ -8,6 +8,7 @@ export const copy = {
   text: 'Money, papers, dates and your plan B. Every figure comes with its source, so that you can check it.',
   checked:
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
+  more: 'More questions: recognition, language, banks, after the studies…',
   sourceLabel: 'Source',
   stale: '(may have changed)',
   items: questions,

@@ -2,15 +2,11 @@ import { ownWords } from '#content/compiled/site/words.en.js';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
-import { copy as register } from './register.ts';
-import { copy as types } from '#content/instruments/interests/words/en/types.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { copy as test } from './landing-test.ts';
 
-const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
+const { acceptance, families, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
 const { claimsBasis: basis, seatsBasis, story, team, testimonials } = ownWords;
-const { test, firstSession } = site.prices.value;
-const number = numberIn('en');
 
 export const copy = {
   head: {
@@ -111,65 +107,11 @@ export const copy = {
     note: 'Example names: no real university endorses this site.',
     research: 'What we will publish about the test, and by which rules',
   },
-  promo: {
-    eyebrow: 'RIASEC test',
-    title: 'In eight minutes you know where to start',
-    lead: 'We show you sixty activities and you tell us how much you would like to do each one. Go with your first feeling: every answer counts.',
-    facts: {
-      time: {
-        term: '8 minutes',
-        text: 'Stop whenever you like and pick up later where you left off.',
-      },
-      account: {
-        term: 'No account',
-        text: 'You see your whole result before giving us any details.',
-      },
-      result: {
-        term: 'Your map',
-        text: 'You see your six interests, which ones are nearly tied, and which careers go with them.',
-      },
-      after: {
-        term: 'And then',
-        text: 'You compare 285 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
-      },
-    },
-    honesty: {
-      summary: 'How far this test goes',
-      text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
-    },
-    sample: {
-      caption: 'What the questions look like',
-      progress: 'Question 12 of 60',
-      saved: 'Saved',
-      question: 'Observe a distant planet through a telescope',
-      choices: {
-        one: 'I dislike it a lot',
-        two: 'I dislike it',
-        three: 'I neither like nor dislike it',
-        four: 'I like it',
-        five: 'I like it a lot',
-      },
-    },
-  },
-  model: {
-    eyebrow: 'The RIASEC model',
-    title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours are alike; those facing each other contrast. Most people see themselves in two or three.',
-    pick: 'Choose a type to get to know it',
-    enjoys: 'Tends to enjoy',
-    subjects: 'Related subjects',
-    near: 'Similar to',
-    across: 'Contrasts with',
-    types,
-  },
+  promo: test.promo,
+  model: test.model,
   testimonials: {
     eyebrow: 'Testimonials',
     title: 'From those who have been through it',
-    rating: {
-      figure: number.format(rating),
-      outOf: 'out of 5',
-      label: `${number.format(rating)} out of 5`,
-    },
     basis: basis.rating,
     verification: { title: 'How these reviews are verified', text: basis.reviews },
     more: 'More testimonials',
@@ -235,11 +177,6 @@ export const copy = {
       },
     ],
     prices: 'What it costs',
-    lines: [
-      { what: 'RIASEC test', price: `€${number.format(test)}` },
-      { what: `First session, ${minutes} minutes`, price: `€${number.format(firstSession)}` },
-      { what: 'Full advice', price: 'in writing, before you start' },
-    ],
     taxes: 'Taxes included.',
   },
   finalCall: {
@@ -253,6 +190,5 @@ export const copy = {
     text: 'It is free, and it keeps your results so that you can see them on any device.',
     close: 'Close',
     page: 'Open as a page of its own',
-    form: register.form,
   },
 } satisfies Copy;

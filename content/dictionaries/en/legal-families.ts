@@ -1,6 +1,6 @@
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { families as spanish } from '#content/dictionaries/es/legal-families.ts';
 
 const { email } = site.owner.value;

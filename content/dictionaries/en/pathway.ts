@@ -1,14 +1,45 @@
 import { site } from '#content/site.ts';
+import type { DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { copy as plan } from './pathway-plan.ts';
 import { copy as months } from './plan-months.ts';
-import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
-import { steps } from './pathway-steps.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes: minutes } = site.claims;
+
+const documents: Record<DocumentId, string> = {
+  passport: 'passport',
+  diploma: 'secondary diploma or its certificate',
+  transcript: 'transcript of grades',
+  apostille: 'apostille or legalisation',
+  translation: 'translation, if not in Spanish',
+  'saber-11': 'Saber 11 certificate',
+  'ib-diploma': 'IB diploma or results',
+  'homologation-request': 'request for recognition',
+  'fee-receipt': 'receipt of the fee',
+  admission: 'letter of admission or enrolment',
+  'means-proof': 'proof of means',
+  'insurance-policy': 'insurance policy',
+  'parental-permission': 'permission of parents or guardians',
+  visa: 'visa',
+};
+
+const offices: Record<OfficeId, string> = {
+  university: 'the university’s access office',
+  'private-university': 'the private university’s admissions office',
+  uned: 'UNED (UNEDasiss)',
+  ministry: 'the Spanish Ministry of Education',
+  register: 'the Register of Universities, Centres and Degrees',
+  consulate: 'the Spanish consulate in charge of you',
+  immigration: 'the immigration office (extranjería)',
+  'home-authority':
+    'the authority in your country that issues apostilles or legalises (list of the Hague Conference)',
+  'ib-school': 'your IB school',
+  vocational: 'TodoFP and the region’s education department',
+  'language-centre': 'the language centre',
+  insurer: 'the insurer',
+};
 
 export const copy = {
   head: {
@@ -21,6 +52,8 @@ export const copy = {
   lead: 'Five questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
   /** The way to the calculators. */
   calculators: 'Will I get in, and what does it cost? Reckon your grade and costs',
+  questionsOfFamilies: 'Questions of families: recognition, marks, language, banks, loans',
+  afterStudies: 'And after the studies: work, permit and nationality',
   form: {
     title: 'Five questions',
     country: about.country,
@@ -140,7 +173,6 @@ export const copy = {
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },
-  plan,
   months,
   price,
   who: about.follows,
@@ -164,11 +196,6 @@ export const copy = {
     sources: 'What this plan rests on',
   },
   documents,
-  mistakes,
-  money,
   offices,
-  questions,
-  reasons,
-  steps,
   tuition,
 } satisfies Copy;

@@ -3,9 +3,6 @@ import { copy as interests } from '#content/instruments/interests/words/en/types
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 
-const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
-  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
-
 export const copy = {
   head: {
     title: `Research results · ${site.brand}`,
@@ -60,7 +57,7 @@ export const copy = {
   table: 'See the data as a table',
   instruments: namesIn('en', 'published'),
   sample: {
-    types: namesOf(interests),
+    types: interests,
     title: 'Something to compare with: a published sample',
     text: [
       'Until we have data of our own, this is what a similar form gives: 48 public-domain questions, eight per type, answered by {n} people, most of them in the United States. The answers were published without an explicit licence; the figures were worked out by us.',

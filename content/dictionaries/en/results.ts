@@ -1,8 +1,8 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { copy as quality } from './answering-quality.ts';
-import { copy as report } from './results-report.ts';
+import { copy as quality } from '#content/instruments/words/en/answering-quality.ts';
+import { copy as report } from '#content/instruments/words/en/results-report.ts';
 
 export const copy = {
   head: {

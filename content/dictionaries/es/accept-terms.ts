@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as form } from './account-form.ts';
 
 /** For whoever has an account and has not accepted its words, or has accepted earlier ones. */

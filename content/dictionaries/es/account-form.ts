@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The words that every form of an account shares: fields, the privacy box, what is wrong at a field. */
 export const copy = {

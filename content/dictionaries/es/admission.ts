@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The page that holds the calculators: everything that can be read without them. */
 export const copy = {
@@ -53,8 +53,8 @@ export const copy = {
     madrid: 'Madrid: {count} grados',
     andalusia: 'Andalucía: {count} grados',
     caption:
-      'Notas de corte de 2025-26 (grupo 1, convocatoria ordinaria) y materias que pesan 0,2 en Madrid',
-    captionAndalusia: 'Notas de corte de 2021-22 y materias que pesan 0,2 en Andalucía (2025)',
+      'Notas de corte de {year} (grupo 1, convocatoria ordinaria) y materias que pesan 0,2 en Madrid',
+    captionAndalusia: 'Notas de corte de {year} y materias que pesan 0,2 en Andalucía (2025)',
     degree: 'Grado',
     grade: 'Nota de corte',
     range: 'de {low} a {high}',
@@ -62,7 +62,7 @@ export const copy = {
     someUniversities: 'en alguna de las universidades: en otras pueden pesar menos',
     unknown: 'pregunta',
     elsewhere:
-      'En las demás comunidades la calculadora tiene las notas de corte hasta 2021-22. Los pesos, pregúntalos a la universidad.',
+      'De Cataluña la calculadora tiene además la primera lista del último curso; de las demás comunidades, las notas de corte hasta 2021-22. Los pesos, pregúntalos a la universidad.',
     movementTitle: 'Cuánto se mueven',
     movementText:
       'Contamos todos los grados públicos de 2015-16 a 2021-22. Si te separas de la nota de corte menos de lo que suele moverse, nadie puede decirte si entrarás.',

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 import { copy as tuition } from './tuition.ts';
 

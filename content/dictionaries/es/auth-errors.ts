@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What can go wrong with an account, in the person's words. The keys are the closed list of `app/data/backend/auth-failure.ts`. */
 export const copy = {

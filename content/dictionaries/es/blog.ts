@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The list of articles. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { copy as suggestion } from '#content/dictionaries/es/suggestion.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around every career; its own words are in `content/catalog/`. */
 export const copy = {
@@ -141,6 +141,8 @@ export const copy = {
       'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. ¿Colegio? Pregunta a la consejería de sanidad de tu comunidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
     foreign: 'Si vienes de otro país, mira antes cómo se reconocen tus estudios.',
     pathway: 'Tu camino desde tu país',
+    after: 'Si terminas aquí, mira qué permiso hace falta para quedarse a trabajar.',
+    afterStudies: 'Después de los estudios',
   },
   studies: {
     years: '{years} años, {ects} ECTS',

@@ -1,5 +1,5 @@
 import { namesIn } from '#content/instruments/registry.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** A guest's answers meet an account: whose are they, and did they arrive. */
 export const copy = {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The cookie banner: outside of any page, on all of them. It asks for what is in use and for nothing else. */
 export const copy = {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around the way from every country; its own sentences are in `content/countries`. */
 export const copy = {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around every degree. */
 export const copy = {
@@ -27,8 +27,9 @@ export const copy = {
     university: 'Universidad',
     places: 'Plazas 2020-21',
     grade: 'Nota {year}',
-    madrid: '{grade} (2025-26: {madrid})',
-    madridOnly: '2025-26: {madrid}',
+    newest: '{grade} ({year}: {newest})',
+    newestOnly: '{year}: {newest}',
+    firstList: 'Las de {year} son de la primera lista: en las siguientes suelen bajar.',
     range: '{lowest}–{highest}',
     noLimit: 'sin límite',
     unknown: 'sin datos',
@@ -56,7 +57,7 @@ export const copy = {
   pathway: 'Qué necesitas desde tu país',
   sources: {
     title: 'De dónde sale todo esto',
-    text: 'Universidades y ciudades: registro oficial de títulos (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU), 2015-16 a 2020-21; las de 2021-22, de una copia de su tabla. Madrid 2025-26: Distrito Universitario de Madrid, grupo 1, convocatoria ordinaria; donde hay varios campus o grupos, de la nota más baja a la más alta. Varios centros de una universidad en la misma ciudad cuentan como uno: plazas sumadas, la más baja de sus notas. Los centros adscritos van aparte (los de fuera de Madrid, de la tabla del Ministerio de 2020-21).',
+    text: 'Universidades y ciudades: registro oficial de títulos (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU), 2015-16 a 2020-21; las de 2021-22, de una copia de su tabla. Madrid, último curso: Distrito Universitario de Madrid, grupo 1, convocatoria ordinaria, primera lista. Cataluña, último curso: primera asignación de la Generalitat, a través de una copia comprobada con la prensa. Donde hay varios campus o grupos, de la nota más baja a la más alta. Varios centros de una universidad en la misma ciudad cuentan como uno: plazas sumadas, la más baja de sus notas. Los centros adscritos van aparte (los de fuera de Madrid y Cataluña, de la tabla del Ministerio de 2020-21).',
   },
 };
 

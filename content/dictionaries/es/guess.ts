@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** Six activities that somebody who knows a person puts in order, and that order beside the person's own answers. */
 export const copy = {

@@ -1,5 +1,5 @@
 import { questions } from '#content/compiled/faq/questions.es.js';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as tuition } from './tuition.ts';
 
 /** What families ask: `content/faq` has the questions and answers. */
@@ -9,6 +9,7 @@ export const copy = {
   text: 'Dinero, papeles, fechas y tu plan B. Cada cifra lleva su fuente, para que la compruebes.',
   checked:
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
+  more: 'Más preguntas: homologación, idioma, banco, después de los estudios…',
   sourceLabel: 'Fuente',
   stale: '(puede haber cambiado)',
   items: questions,

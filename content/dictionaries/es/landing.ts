@@ -1,16 +1,12 @@
 import { ownWords } from '#content/compiled/site/words.es.js';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
-import { copy as register } from './register.ts';
-import { copy as types } from '#content/instruments/interests/words/es/types.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { copy as test } from './landing-test.ts';
 
-const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
+const { acceptance, families, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
 const { claimsBasis: basis, seatsBasis, story, team, testimonials } = ownWords;
-const { test, firstSession } = site.prices.value;
-const number = numberIn('es');
 
 /** The landing page. `book` and `test` are the two actions, the same words wherever they stand. */
 export const copy = {
@@ -118,65 +114,11 @@ export const copy = {
     note: 'Nombres de ejemplo: ninguna universidad real avala este sitio.',
     research: 'Qué publicaremos sobre el test y con qué reglas',
   },
-  promo: {
-    eyebrow: 'Test RIASEC',
-    title: 'En ocho minutos sabes por dónde empezar',
-    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Contesta lo primero que sientas: todas las respuestas valen.',
-    facts: {
-      time: {
-        term: '8 minutos',
-        text: 'Paras cuando quieras y sigues después donde lo dejaste.',
-      },
-      account: {
-        term: 'Sin cuenta',
-        text: 'Ves tu resultado completo antes de darnos ningún dato.',
-      },
-      result: {
-        term: 'Tu mapa',
-        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras van con ellos.',
-      },
-      after: {
-        term: 'Y después',
-        text: 'Comparas 285 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
-      },
-    },
-    honesty: {
-      summary: 'Hasta dónde llega este test',
-      text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
-    },
-    sample: {
-      caption: 'Así son las preguntas',
-      progress: 'Pregunta 12 de 60',
-      saved: 'Guardado',
-      question: 'Observar un planeta lejano con un telescopio',
-      choices: {
-        one: 'Me disgusta mucho',
-        two: 'Me disgusta',
-        three: 'Ni me gusta ni me disgusta',
-        four: 'Me gusta',
-        five: 'Me gusta mucho',
-      },
-    },
-  },
-  model: {
-    eyebrow: 'El modelo RIASEC',
-    title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos se parecen; los de enfrente contrastan. Lo normal es que te reconozcas en dos o tres.',
-    pick: 'Elige un tipo para conocerlo',
-    enjoys: 'Suele atraerle',
-    subjects: 'Materias cercanas',
-    near: 'Se parece a',
-    across: 'Contrasta con',
-    types,
-  },
+  promo: test.promo,
+  model: test.model,
   testimonials: {
     eyebrow: 'Testimonios',
     title: 'Lo que cuentan quienes ya pasaron por aquí',
-    rating: {
-      figure: number.format(rating),
-      outOf: 'de 5',
-      label: `${number.format(rating)} de 5`,
-    },
     basis: basis.rating,
     verification: { title: 'Cómo se comprueban estas reseñas', text: basis.reviews },
     more: 'Más testimonios',
@@ -239,11 +181,6 @@ export const copy = {
       { title: 'Un plan B', text: 'tu siguiente paso si falla la plaza o cambias de idea' },
     ],
     prices: 'Lo que cuesta',
-    lines: [
-      { what: 'Test RIASEC', price: `${number.format(test)} €` },
-      { what: `Primera sesión, ${minutes} minutos`, price: `${number.format(firstSession)} €` },
-      { what: 'Asesoría completa', price: 'por escrito, antes de empezar' },
-    ],
     taxes: 'Impuestos incluidos.',
   },
   finalCall: {
@@ -256,7 +193,6 @@ export const copy = {
     text: 'Es gratis y sirve para guardar tus resultados y verlos en cualquier dispositivo.',
     close: 'Cerrar',
     page: 'Abrir en una página aparte',
-    form: register.form,
   },
 };
 

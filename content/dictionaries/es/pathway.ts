@@ -1,11 +1,8 @@
 import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
-import type { Access } from '#domain/pathway/keys.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as plan } from './pathway-plan.ts';
+import type { Access, DocumentId, OfficeId } from '#domain/pathway/keys.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
-import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
-import { steps } from './pathway-steps.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
@@ -45,6 +42,39 @@ const otherWays: Record<'vocational' | 'language-first', { title: string; text: 
   },
 };
 
+const documents: Record<DocumentId, string> = {
+  passport: 'pasaporte',
+  diploma: 'título de secundaria o su certificado',
+  transcript: 'certificado de notas',
+  apostille: 'apostilla o legalización',
+  translation: 'traducción, si no está en español',
+  'saber-11': 'certificado de Saber 11',
+  'ib-diploma': 'diploma o resultados del IB',
+  'homologation-request': 'solicitud de homologación',
+  'fee-receipt': 'justificante de la tasa',
+  admission: 'carta de admisión o matrícula',
+  'means-proof': 'prueba de medios',
+  'insurance-policy': 'póliza del seguro',
+  'parental-permission': 'autorización de madres, padres o tutores',
+  visa: 'visado',
+};
+
+const offices: Record<OfficeId, string> = {
+  university: 'oficina de acceso de la universidad',
+  'private-university': 'admisiones de la universidad privada',
+  uned: 'UNED (UNEDasiss)',
+  ministry: 'Ministerio de Educación de España',
+  register: 'Registro de Universidades, Centros y Títulos',
+  consulate: 'consulado de España que te toca',
+  immigration: 'oficina de extranjería',
+  'home-authority':
+    'la autoridad de tu país que apostilla o legaliza (lista de la Conferencia de La Haya)',
+  'ib-school': 'tu colegio del Bachillerato Internacional',
+  vocational: 'TodoFP y la consejería de educación de la comunidad',
+  'language-centre': 'centro de idiomas',
+  insurer: 'aseguradora',
+};
+
 /** `/ruta-a-espana`. Sentences here, rules in `content/pathway`. */
 export const copy = {
   head: {
@@ -57,6 +87,8 @@ export const copy = {
   lead: 'Cinco preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
   /** The way to the calculators. */
   calculators: '¿Me alcanza, y cuánto cuesta? Calcula tu nota y tus gastos',
+  questionsOfFamilies: 'Preguntas de familias: homologación, notas, idioma, banco, préstamos',
+  afterStudies: 'Y después de los estudios: trabajo, permiso y nacionalidad',
   form: {
     title: 'Cinco preguntas',
     country: about.country,
@@ -147,7 +179,6 @@ export const copy = {
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
-  plan,
   months,
   price,
   who: about.follows,
@@ -171,12 +202,7 @@ export const copy = {
     sources: 'En qué se apoya este plan',
   },
   documents,
-  mistakes,
-  money,
   offices,
-  questions,
-  reasons,
-  steps,
   tuition,
 };
 

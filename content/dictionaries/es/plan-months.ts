@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The plan told by months: on the page, in the report, on paper and in the mail. */
 export const copy = {

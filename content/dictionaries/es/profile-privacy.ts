@@ -1,5 +1,5 @@
 import { constants } from '#domain/constants.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 const { backupDays, erasureLedgerMonths } = constants;
 

@@ -1,7 +1,7 @@
 import { constants } from '#domain/constants.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
 

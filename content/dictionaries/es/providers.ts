@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
 import { copy as auth } from './auth.ts';

@@ -1,10 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { copy as interests } from '#content/instruments/interests/words/es/types.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-
-const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
-  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 export const copy = {
   head: {
@@ -60,7 +57,7 @@ export const copy = {
   table: 'Ver los datos en una tabla',
   instruments: namesIn('es', 'published'),
   sample: {
-    types: namesOf(interests),
+    types: interests,
     title: 'Con qué comparar: una muestra publicada',
     text: [
       'Mientras no hay datos propios, esto es lo que da un formulario parecido: 48 preguntas de dominio público, ocho por tipo, respondidas por {n} personas, la mayoría en Estados Unidos. Las cuentas son nuestras; las respuestas se publicaron sin una licencia expresa.',

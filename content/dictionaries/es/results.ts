@@ -1,8 +1,8 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as quality } from './answering-quality.ts';
-import { copy as report } from './results-report.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as quality } from '#content/instruments/words/es/answering-quality.ts';
+import { copy as report } from '#content/instruments/words/es/results-report.ts';
 
 export const copy = {
   head: {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as errors } from './auth-errors.ts';
 
 /** The second step of signing in, wherever it is asked for or set up. */

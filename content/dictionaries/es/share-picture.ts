@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The picture of a result that a person sends to others: what stands in it, and how it is made. */
 export const copy = {

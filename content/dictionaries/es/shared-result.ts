@@ -1,6 +1,6 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 export const copy = {
   head: {

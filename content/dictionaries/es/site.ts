@@ -1,5 +1,5 @@
 import { namesIn } from '#content/instruments/registry.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The words of the frame around every page. */
 export const copy = {
@@ -38,6 +38,8 @@ export const copy = {
     careers: 'Carreras',
     pathway: 'Tu ruta desde tu país',
     admission: '¿Me alcanza y cuánto cuesta?',
+    familyQuestions: 'Preguntas de familias',
+    afterStudies: 'Después de los estudios',
     blog: 'Artículos',
     research: 'Qué sabemos de los tests',
     contact: 'Contacto',

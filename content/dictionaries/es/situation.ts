@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
 import type { Stay } from '#domain/pathway/stay.ts';

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What is said of one career beside a person's result. Agreement of interests, never ability, never a promise. */
 export const copy = {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What a year at a public university costs: always two prices, with figures of `content/tuition/public-degrees.yaml`. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The one question about studies: after a result, and on the page that a mail leads to. */
 export const copy = {

@@ -1,8 +1,8 @@
 // What stands out among interests, that nothing does, or that answers are missing.
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
-import { quoted } from '#content/dictionaries/quoted.ts';
-import type { HeadlineLine } from '#content/report/headline-line.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
+import { quoted } from '#content/wording/quoted.ts';
+import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';

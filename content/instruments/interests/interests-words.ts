@@ -1,4 +1,4 @@
-import type { TellingWords } from '#content/report/telling-words.ts';
+import type { TellingWords } from '#content/instruments/section/telling-words.ts';
 import type { Portrait } from './portraits/portrait.ts';
 import type { Copy } from './words/es/report.ts';
 

@@ -1,5 +1,5 @@
 // How to read a result of the interest test, with the certainty of the reader's age group: for page and paper.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { certainty, certaintyGroup } from '#domain/instruments/interests/certainty.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';

@@ -9,7 +9,7 @@ export const interestsSectionContent: SectionContent<InterestsSection, Words> = 
     es: async () => (await import('./words/es/report.ts')).copy,
     en: async () => (await import('./words/en/report.ts')).copy,
   },
-  wordsOf: async ({ profile }, locale) => {
+  furtherWords: async ({ profile }, locale) => {
     const chosen = portraitOf(profile);
     if (!chosen) return {};
     return { portrait: await loadPortrait(locale, chosen.id) };

@@ -1,17 +1,17 @@
 // Interests as chapters: what stands out with the hexagon, the six scores, what the types mean.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { sentencesOf, textsOf } from '#content/report/headline-line.ts';
-import { qualityBlocks } from '#content/report/tell-quality.ts';
-import type { Block, Chapter } from '#content/report/told-block.ts';
+import { sentencesOf, textsOf } from '#content/instruments/section/headline-line.ts';
+import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { interestsHeadline } from './headline.ts';
 import { drawn } from '#content/compiled/portraits/drawn.js';
-import { portraitParts } from './portraits/portrait-parts.ts';
+import { portraitParts } from './portrait-parts.ts';
 import type { InterestsWords } from './interests-words.ts';
 import { readingFolds } from './reading-folds.ts';
 

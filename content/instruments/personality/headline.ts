@@ -1,7 +1,7 @@
 // What five lines are, and which of them have no place on them.
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
-import type { HeadlineLine } from '#content/report/headline-line.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
+import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { PersonalityWords } from './personality-words.ts';
 

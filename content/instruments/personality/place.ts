@@ -1,5 +1,5 @@
 // A place on one line in words: for the page's lines and table, and for paper.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
 import type { PersonalityWords } from './personality-words.ts';
 

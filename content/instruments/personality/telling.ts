@@ -1,8 +1,8 @@
 // Personality as a chapter.
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { qualityBlocks } from '#content/report/tell-quality.ts';
-import { tellScales } from '#content/report/tell-scales.ts';
-import type { Block, Chapter } from '#content/report/told-block.ts';
+import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
+import { tellScales } from '#content/instruments/section/tell-scales.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';

@@ -1,7 +1,7 @@
 // What weighs most among values and where somebody gives way first; or why that cannot be said.
-import { fill } from '#content/dictionaries/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
-import type { HeadlineLine } from '#content/report/headline-line.ts';
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
+import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { ValuesWords } from './values-words.ts';

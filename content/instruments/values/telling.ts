@@ -1,15 +1,15 @@
 // Values as a chapter.
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { sentencesOf } from '#content/report/headline-line.ts';
-import { qualityBlocks } from '#content/report/tell-quality.ts';
-import { tellScales } from '#content/report/tell-scales.ts';
-import type { Block, Chapter } from '#content/report/told-block.ts';
+import { fill } from '#content/wording/fill.ts';
+import { sentencesOf } from '#content/instruments/section/headline-line.ts';
+import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
+import { tellScales } from '#content/instruments/section/tell-scales.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import { valuesHeadline } from './headline.ts';
 import type { ValuesWords } from './values-words.ts';
-import { signedTenthsIn } from '#content/dictionaries/formats.ts';
+import { signedTenthsIn } from '#content/wording/formats.ts';
 
 export const valuesTelling: Telling<ValuesSection, ValuesWords> = {
   opensReport: false,

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { serverRoles } from '#server/database/required-rights.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { syncFolderNow } from '#server/sync-folder.ts';
 import type { Place } from './place.ts';
 import { programIn } from './programs.ts';
 
@@ -48,13 +49,16 @@ export function ensureCluster(place: Place): void {
   initialize(place, draft);
   const isReachable =
     process.platform === 'win32' ? 'host all faro 127.0.0.1/32' : 'local all faro';
-  writeFileSync(join(draft, 'pg_hba.conf'), `${isReachable} scram-sha-256\n`);
+  writeFileSync(join(draft, 'pg_hba.conf'), `${isReachable} scram-sha-256\n`, { flush: true });
   fill(place, draft, password);
-  writeFileSync(join(folder, 'password'), `${password}\n`, { mode: 0o600 });
+  writeFileSync(join(folder, 'password'), `${password}\n`, { mode: 0o600, flush: true });
   if (place.way.account) {
     chownSync(join(folder, 'password'), place.way.account.uid, place.way.account.gid);
   }
+  // A cluster without its password could never be opened again: both are on the disk, or neither has its name.
+  syncFolderNow(folder);
   renameSync(draft, data);
+  syncFolderNow(folder);
 }
 
 /** It sorts and lowers alike on every system and with every later version of its libraries. */

@@ -4,7 +4,7 @@ import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { cutOffsOfMadrid } from './madrid-cut-offs.ts';
+import { newestCutOffs } from './newest-cut-offs.ts';
 import { ordered } from './ordered.ts';
 import { weightLines } from './weight-lines.ts';
 
@@ -17,7 +17,10 @@ export function cutAdmission(records: Records, tables: Tables): readonly Emitted
       exports: {
         region: {
           value: {
-            ...(region === 'madrid' ? { newest: cutOffsOfMadrid(tables.madridCutOffs) } : {}),
+            newest: newestCutOffs(region, tables),
+            movements: movementRows(region, tables)
+              .map((row) => [row.from, row.years, row.median, row.most, row.pairs].join(' '))
+              .join('; '),
             weights: weightsOf(region, degrees, tables),
             cutOffs: cutOffsOf(region, degrees, tables),
           },
@@ -30,7 +33,7 @@ export function cutAdmission(records: Records, tables: Tables): readonly Emitted
       imports: [`import type { Movement } from '#domain/admission/movement.ts';`],
       exports: {
         movements: {
-          value: tables.movements.map((row) => ({
+          value: movementRows('spain', tables).map((row) => ({
             from: Number(row.from),
             years: Number(row.years),
             median: Number(row.median),
@@ -42,6 +45,10 @@ export function cutAdmission(records: Records, tables: Tables): readonly Emitted
       },
     },
   ];
+}
+
+function movementRows(region: RegionId | 'spain', { movements }: Tables) {
+  return movements.filter((row) => row.region === region);
 }
 
 /** Two districts have verified weights. */

@@ -1,5 +1,5 @@
 // What the code asks of careers, each part in a module of its own, so that a browser loads no more than it shows.
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import type { CareerRecord } from '#content/schemas/career.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { Code, type Emitted } from '../emitted.ts';
@@ -173,7 +173,7 @@ function wordLoaders(): Emitted {
   return {
     path: 'careers/load-words',
     imports: [
-      `import type { FamilyId } from '#content/catalog/families.ts';`,
+      `import type { FamilyId } from '#content/classifications/families.ts';`,
       `import type { FamilyWords } from '#content/catalog/words.ts';`,
       `import type { Locale } from '#domain/locale.ts';`,
     ],

@@ -1,14 +1,19 @@
-// Facts, a module for each subject, so that a page loads no more of them than it prints, and one with all.
+// Facts, a module for each subject, so that a page loads no more of them than it prints, one with all that scripts may bring along,
+// and one with those that only built pages print.
 import { Code, unionOf, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 
 const imports = [`import type { Fact } from '#content/facts/fact.ts';`];
 
 export function cutFacts({ facts: subjects }: Records): readonly Emitted[] {
-  const names = [...subjects.keys()];
+  const brought = [...subjects].filter(([, { builtOnly }]) => !builtOnly);
+  const builtFacts = [...subjects.values()].flatMap(({ builtOnly, facts }) =>
+    builtOnly ? facts : [],
+  );
+  const names = brought.map(([name]) => name);
   const subjectOf = (at: number) => `facts${at}`;
   return [
-    ...[...subjects].map(([name, { facts }]) => ({
+    ...brought.map(([name, { facts }]) => ({
       path: `facts/${name}`,
       imports,
       exports: { facts: { value: facts, type: listOf(facts) } },
@@ -20,9 +25,14 @@ export function cutFacts({ facts: subjects }: Records): readonly Emitted[] {
       exports: {
         allFacts: {
           value: new Code(`[${names.map((_name, at) => `...${subjectOf(at)}`).join(', ')}]`),
-          type: listOf([...subjects.values()].flatMap(({ facts }) => facts)),
+          type: listOf(brought.flatMap(([, { facts }]) => facts)),
         },
       },
+    },
+    {
+      path: 'facts/built-only',
+      imports,
+      exports: { builtFacts: { value: builtFacts, type: 'readonly Fact[]' } },
     },
   ];
 }

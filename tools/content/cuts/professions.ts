@@ -10,7 +10,8 @@ export function cutProfessions(records: Records): readonly Emitted[] {
   const professions = professionsInFull(records);
   const kinds = careersInOrder(records).flatMap(([id]) => {
     const own = professions.find(({ careers }) => careers.includes(id));
-    return own ? [[id, [...new Set(own.gates.map(({ kind }) => kind))]]] : [];
+    const asked = own?.gates.filter(({ forSome }) => !forSome) ?? [];
+    return asked.length > 0 ? [[id, [...new Set(asked.map(({ kind }) => kind))]]] : [];
   });
   return [
     {
@@ -55,8 +56,15 @@ export function gatesOf(records: Records, profession: string): readonly Gate[] {
   );
 }
 
-function gateInFull(records: Records, { kind, what, outside, source }: GateRecord): Gate {
-  return { kind, what, ...(outside && { outside }), source: sourceInFull(records, source) };
+function gateInFull(records: Records, gate: GateRecord): Gate {
+  const { kind, forSome, what, outside, source } = gate;
+  return {
+    kind,
+    ...(forSome && { forSome }),
+    what,
+    ...(outside && { outside }),
+    source: sourceInFull(records, source),
+  };
 }
 
 function sourceInFull(records: Records, source: GateRecord['source']): Gate['source'] {

@@ -28,13 +28,19 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
     'affiliatedCentres',
     'spainCutOffs',
     'madridCutOffs',
+    'cataloniaCutOffs',
     'madridWeights',
     'andalusiaWeights',
   ];
   for (const name of ofDegrees) check(name, 'degree_id', degrees, 'degree');
   for (const name of ['offers', 'affiliatedCentres'] as const)
     check(name, 'university', ids, 'university');
-  for (const name of ['spainCutOffs', 'madridCutOffs', 'madridWeights'] as const)
+  for (const name of [
+    'spainCutOffs',
+    'madridCutOffs',
+    'cataloniaCutOffs',
+    'madridWeights',
+  ] as const)
     check(name, 'university', codes, 'university');
   check('titlesAfterwards', 'title_id', new Set(records.titles.keys()), 'vocational title');
   check('demands', 'element', elements, 'element');

@@ -47,27 +47,61 @@ describe('the importer of Madrid', () => {
   });
 
   test.each([
-    ['a hole', { degree: '' }, 'the degree has no name'],
-    ['a grade with a comma', { grade: '"8,439"' }, 'no grade: 8,439'],
-    ['a grade above 14', { grade: '14.200' }, 'no grade: 14.200'],
-    ['a grade below 5', { grade: '4.900' }, 'no grade: 4.900'],
-    ['no grade', { grade: '' }, 'no grade: '],
-    ['free places above 5', { free_places: 'yes' }, 'free places and grade disagree'],
-    ['an own centre with a name', { affiliated_centre: 'ISDE' }, 'kind and centre disagree'],
-    ['an affiliated one without', { centre_kind: 'affiliated' }, 'kind and centre disagree'],
-    ['another kind', { centre_kind: 'private' }, 'the kind of the centre is unknown'],
-    ['another university', { university_id: 'ub' }, 'the university is none of the six'],
-    ['a code of three digits', { official_code: '151' }, 'the code has not four digits'],
-    ['another group', { group: '6' }, 'another group or call'],
-    ['another call', { call: 'extraordinary' }, 'another group or call'],
+    ['no name', { degree: '' }, 'el grado no tiene nombre'],
+    ['a grade without its point', { grade: '8439' }, 'no es una nota: 8439'],
+    ['a grade above 14', { grade: '14.200' }, 'no es una nota: 14.200'],
+    ['a grade below 5', { grade: '4.900' }, 'no es una nota: 4.900'],
+    ['free places above 5', { free_places: 'yes' }, 'las plazas libres y la nota no concuerdan'],
+    [
+      'an own centre with a name',
+      { affiliated_centre: 'ISDE' },
+      'el tipo y el centro no concuerdan',
+    ],
+    [
+      'an affiliated one without',
+      { centre_kind: 'affiliated' },
+      'el tipo y el centro no concuerdan',
+    ],
+    ['another kind', { centre_kind: 'private' }, 'no dice si es propio o adscrito'],
+    ['another university', { university_id: 'ub' }, 'la universidad no es del distrito'],
+    [
+      'a code of three digits',
+      { official_code: '151' },
+      'el código no tiene la forma de los del distrito',
+    ],
+    ['another group', { group: '6' }, 'otro grupo o convocatoria'],
+    ['no course', { academic_year: '2025' }, 'no dice el curso'],
+    ['what nobody verified', { mark: 'U' }, 'marca U'],
+    ['another call', { call: 'extraordinary' }, 'otro grupo o convocatoria'],
   ])('refuses %s', (_, changed, problem) => {
     expect(madridCutOffs.problemsOf(rowsOf(line(changed)), []).join()).toContain(problem);
   });
 
-  test('refuses a grade that moved more than four points in a year', () => {
-    const before = rowsOf(line({ grade: '13.000' }));
-    expect(madridCutOffs.problemsOf(rowsOf(line()), before)).toEqual(['0001 Derecho: 13 → 8.439']);
-    expect(madridCutOffs.problemsOf(rowsOf(line()), rowsOf(line({ grade: '9.900' })))).toEqual([]);
+  test('doubts a grade that is absent, or moved more than four points in a year', () => {
+    const doubts = (now: string, before: string) =>
+      madridCutOffs.doubtsOf?.(rowsOf(line({ grade: now })), rowsOf(line({ grade: before })));
+    const row = { key: '0001' };
+    expect(doubts('8.439', '13.000')).toEqual([
+      { ...row, kind: 'jump', text: 'Derecho, ucm (0001): la nota salta de 13.000 a 8.439' },
+    ]);
+    expect(doubts('', '13.000')).toEqual([
+      { ...row, kind: 'hole', text: 'Derecho, ucm (0001): falta la nota' },
+    ]);
+    expect(doubts('8.439', '9.900')).toEqual([]);
+  });
+
+  test('reads a grade as a spreadsheet of Spain saves it', () => {
+    const rows = rowsOf(line({ grade: '"8,6"' }), line({ grade: '5', free_places: 'yes' }));
+    expect(rows.map(({ grade }) => grade)).toEqual(['8.600', '5.000']);
+  });
+
+  test('refuses rows of two lists in one file', () => {
+    const rows = [...rowsOf(line()), ...rowsOf(line({ official_code: '0002' }))];
+    const mixed = rows.map((row, index) => ({ ...row, round: index === 0 ? 'first' : 'last' }));
+    expect(madridCutOffs.problemsOf(rows, [])).toEqual([]);
+    expect(madridCutOffs.problemsOf(mixed, [])).toEqual([
+      'hay filas de varias listas: 2025-26 first, 2025-26 last',
+    ]);
   });
 
   test('refuses a file that lacks a column', () => {

@@ -4,21 +4,27 @@ import { readTable, type Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import { degreeOfName } from '../degree-of-name.ts';
 import type { Importer } from '../importer.ts';
+import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell } from './cut-offs.ts';
 
 const given =
   'offer_id district academic_year official_code university_id university centre_kind affiliated_centre campus_in_name branch degree group call grade free_places source url mark'.split(
     ' ',
   );
 
-const universities = ['uah', 'uam', 'uc3m', 'ucm', 'upm', 'urjc'];
-/** Of 10,261 pairs of years one in ten moved by more than 1.5: a code that moved so far is read again by eye. */
-const impossibleJump = 4;
+const district = {
+  universities: ['uah', 'uam', 'uc3m', 'ucm', 'upm', 'urjc'],
+  code: /^\d{4}$/,
+  codeOf: (row: Row) => row['code'] ?? '',
+  group: '1',
+};
 
 export const madridCutOffs: Importer = {
   table: tables.madridCutOffs,
   files: ['cut-offs.csv'],
   rowsOf: ([text = '']) => readTable(text, given).map(rowOf),
-  problemsOf,
+  problemsOf: (rows) => cutOffProblems(rows, district),
+  doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.madridCutOffs),
+  edition: editionColumns,
 };
 
 function rowOf(row: Row): Row {
@@ -29,28 +35,9 @@ function rowOf(row: Row): Row {
     kind: row['centre_kind'] ?? '',
     centre: row['affiliated_centre'] ?? '',
     campus: row['campus_in_name'] ?? '',
+    grade: gradeCell(row['grade'] ?? ''),
+    // The document of July is that of the first list; a file of the last one says so in a column of its own.
+    round: row['round'] ?? 'first',
     degree_id: row['branch'] === 'Dobles Grados' ? '' : (degreeOfName(row['degree'] ?? '') ?? ''),
   };
-}
-
-/** What cannot be true of the new rows, the old ones beside them. */
-function problemsOf(rows: readonly Row[], before: readonly Row[]): string[] {
-  const old = new Map(before.map((row) => [row['code'], Number(row['grade'])]));
-  return rows.flatMap((row) => {
-    const { code = '', grade = '' } = row;
-    const value = Number(grade);
-    const was = old.get(code);
-    const found = [
-      /^\d{4}$/.test(code) ? '' : 'the code has not four digits',
-      universities.includes(row['university'] ?? '') ? '' : 'the university is none of the six',
-      ['own', 'affiliated'].includes(row['kind'] ?? '') ? '' : 'the kind of the centre is unknown',
-      (row['kind'] === 'affiliated') === (row['centre'] !== '') ? '' : 'kind and centre disagree',
-      row['degree'] ? '' : 'the degree has no name',
-      row['group'] === '1' && row['call'] === 'ordinary' ? '' : 'another group or call',
-      /^\d{1,2}\.\d{3}$/.test(grade) && value >= 5 && value <= 14 ? '' : `no grade: ${grade}`,
-      (row['free_places'] === 'yes') === (value === 5) ? '' : 'free places and grade disagree',
-      was === undefined || Math.abs(value - was) <= impossibleJump ? '' : `${was} → ${value}`,
-    ].filter((problem) => problem !== '');
-    return found.map((problem) => `${code} ${row['degree']}: ${problem}`);
-  });
 }

@@ -37,17 +37,17 @@ test.each([
   [
     'a subject that is none',
     { degree: 'Derecho', subject: 'Natación', weight: '0.2' },
-    'Derecho: no subject is called Natación',
+    'Derecho: ninguna materia se llama Natación',
   ],
   [
     'a weight that is none',
     { degree: 'Derecho', subject: 'latin', weight: '0.3' },
-    'Derecho latin: no weight: 0.3',
+    'Derecho latin: no es un peso: 0.3',
   ],
   [
     'an empty weight without its cell',
     { degree: 'Derecho', subject: 'latin', weight: '' },
-    'Derecho latin: no weight: ',
+    'Derecho latin: no es un peso: ',
   ],
 ])('%s is refused', (_, row, problem) => {
   expect(andalusiaWeights.problemsOf([row], [])).toEqual([problem]);

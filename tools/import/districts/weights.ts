@@ -11,10 +11,10 @@ export function weightsInOrder(a: { subject: string }, b: { subject: string }): 
 /** What cannot be true of weights: a subject counts a tenth, three twentieths or a fifth, or its cell cannot be read. */
 export function weightProblems(rows: readonly Row[]): string[] {
   return rows.flatMap(({ degree, subject = '', weight = '', cell = '' }) => [
-    ...(order.includes(subject) ? [] : [`${degree}: no subject is called ${subject}`]),
+    ...(order.includes(subject) ? [] : [`${degree}: ninguna materia se llama ${subject}`]),
     ...(['0.1', '0.15', '0.2'].includes(weight) || (weight === '' && cell !== '')
       ? []
-      : [`${degree} ${subject}: no weight: ${weight}`]),
+      : [`${degree} ${subject}: no es un peso: ${weight}`]),
   ]);
 }
 

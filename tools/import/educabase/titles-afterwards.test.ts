@@ -34,9 +34,9 @@ test('two groups with one base, and a base that is none of a year, are refused',
     base_year4,
   });
   expect(titlesAfterwards.problemsOf([row('a', 'A', '20000'), row('b', 'B', '20000')], [])).toEqual(
-    ['A: has the base of another group', 'B: has the base of another group'],
+    ['A: tiene la base de otro grupo', 'B: tiene la base de otro grupo'],
   );
   expect(titlesAfterwards.problemsOf([row('a', 'A', '1500')], [])).toEqual([
-    'a: no base of a year: 1500',
+    'a: no es una base de un año: 1500',
   ]);
 });

@@ -45,10 +45,10 @@ export const titlesAfterwards: Importer = {
     return [
       ...rows
         .filter(({ base_year4: base }) => !(Number(base) > minimumWage && Number(base) < 45_000))
-        .map(({ title_id, base_year4: base }) => `${title_id}: no base of a year: ${base}`),
+        .map(({ title_id, base_year4: base }) => `${title_id}: no es una base de un año: ${base}`),
       ...[...groups]
         .filter(([, base]) => bases.indexOf(base) !== bases.lastIndexOf(base))
-        .map(([group]) => `${group}: has the base of another group`),
+        .map(([group]) => `${group}: tiene la base de otro grupo`),
     ];
   },
 };

@@ -22,15 +22,18 @@ export const affiliatedCentres: Importer = {
   },
   problemsOf: (rows) =>
     rows.flatMap(({ degree_id, university, centre, city }) => [
-      ...(university ? [] : [`${degree_id} ${centre}: the university is unknown`]),
-      ...(centre && city ? [] : [`${degree_id} ${university}: a centre or a city is absent`]),
+      ...(university ? [] : [`${degree_id} ${centre}: no se conoce la universidad`]),
+      ...(centre && city ? [] : [`${degree_id} ${university}: falta el centro o la ciudad`]),
     ]),
 };
 
-/** None where the catalogue has no degree of that name. Madrid is left out: its own list is newer. */
+/** Their own lists are newer. */
+const withOwnList = ['Madrid (Comunidad de)', 'Cataluña'];
+
+/** None where the catalogue has no degree of that name. */
 function rowOf(row: PlacesRow) {
   const degree_id = degreeOfName(row.degree);
-  if (!degree_id || row.region === 'Madrid (Comunidad de)') return [];
+  if (!degree_id || withOwnList.includes(row.region)) return [];
   const { centre, degree, degree_code } = row;
   const university = universityOfName(row.university) ?? '';
   return [{ degree_id, university, centre, city: cityOf(row.city), degree, degree_code }];

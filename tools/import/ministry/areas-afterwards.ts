@@ -32,7 +32,7 @@ export const areasAfterwards: Importer = {
     ...problemsAfterwards(rows),
     ...rows
       .filter((row) => !(Number(row['base_year4']) > Number(row['base_year1'])))
-      .map(({ name }) => `${name}: the base of the fourth year is not above that of the first`),
+      .map(({ name }) => `${name}: la base del cuarto año no supera la del primero`),
     ...sumProblems(rows.map((row) => Number(row['graduates']))),
   ],
 };
@@ -41,5 +41,5 @@ export const areasAfterwards: Importer = {
 function sumProblems([all = 0, ...areas]: readonly number[]): string[] {
   const counted = areas.reduce((sum, graduates) => sum + graduates, 0);
   const share = counted / all;
-  return share > 0.99 && share <= 1 ? [] : [`areas add up to ${counted} of ${all} people`];
+  return share > 0.99 && share <= 1 ? [] : [`las áreas suman ${counted} de ${all} personas`];
 }

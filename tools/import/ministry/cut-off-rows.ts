@@ -8,6 +8,8 @@ export type CutOffRow = {
   readonly university: string;
   readonly centre: string;
   readonly degree: string;
+  /** Official, of the degree at this university. */
+  readonly code: string;
   /** The first of the course. */
   readonly year: number;
   readonly grade: number;
@@ -22,5 +24,5 @@ export function readCutOffs(text: string): readonly CutOffRow[] {
 }
 
 function namesOf(row: Row<(typeof columns)[number]>) {
-  return { university: row.University, centre: row.Unit, degree: row.DegreeOnly };
+  return { university: row.University, centre: row.Unit, degree: row.DegreeOnly, code: row.Code };
 }

@@ -26,5 +26,5 @@ export const degreeFields: Importer = {
   problemsOf: (rows) =>
     rows
       .filter(({ field_code = '', field }) => !/^\d{6}$/.test(field_code) || !field)
-      .map(({ degree_id }) => `${degree_id}: has no field`),
+      .map(({ degree_id }) => `${degree_id}: no tiene campo`),
 };

@@ -1,7 +1,7 @@
 // Offers of degrees, gathered from the register, the table of places and the lowest grades by centre. Several centres of one
 // university in one city are one offer: places added up, the lowest of their grades.
 import type { UniversityId } from '#content/compiled/studies/universities.js';
-import { degreeOfFirstName, degreeOfRegisteredName } from '../degree-of-name.ts';
+import { degreeOfFirstName, degreeOfListedName } from '../degree-of-name.ts';
 import { centreCities } from './centre-cities.ts';
 import { cityOf } from './cities.ts';
 import type { CutOffRow } from './cut-off-rows.ts';
@@ -29,7 +29,7 @@ export function gatherOffers(
   places: readonly PlacesRow[],
   cutOffs: readonly CutOffRow[],
 ): readonly Offer[] {
-  const isOwn = ownCentres(places);
+  const isOwn = ownCentres(places, cutOffs);
   const cityOfCentre = centreCities(register, places);
   const found = new Map<string, Offer>();
 
@@ -40,6 +40,18 @@ export function gatherOffers(
     return offer;
   }
 
+  /** The offer of a centre that teaches in several cities, where this is one of them. */
+  function offerIn(degree_id: string, university: UniversityId, city: string): Offer {
+    const inCity = [...found.values()].filter(
+      (offer) =>
+        offer.degree_id === degree_id &&
+        offer.university === university &&
+        offer.city.split(', ').includes(city),
+    );
+    const [only] = inCity.toSorted((a, b) => a.city.length - b.city.length);
+    return only ?? offerAt(degree_id, university, city);
+  }
+
   for (const row of register) {
     const [degree, university] = [degreeOfFirstName(row.degree), universityOfName(row.university)];
     if (!degree || !university || (row.type === 'Pública' && !isOwn(row))) continue;
@@ -48,7 +60,7 @@ export function gatherOffers(
   for (const row of places) {
     const [degree, university] = namedIn(row);
     if (!degree || !university || row.centre_type !== 'Centro propio') continue;
-    offerAt(degree, university, cityOf(row.city)).places += Number(row.places) || 0;
+    offerIn(degree, university, cityOf(row.city)).places += Number(row.places) || 0;
   }
   const offered = Map.groupBy(found.values(), (offer) => `${offer.degree_id} ${offer.university}`);
   for (const row of cutOffs) {
@@ -58,7 +70,7 @@ export function gatherOffers(
     const city = cityOfCentre(row) ?? (others.length === 0 ? only?.city : undefined);
     // A centre that neither list names, of a university that teaches the degree in several cities.
     if (city === undefined) continue;
-    const { grades } = offerAt(degree, university, city);
+    const { grades } = offerIn(degree, university, city);
     const year = String(row.year);
     grades.set(year, Math.min(row.grade, grades.get(year) ?? Infinity));
   }
@@ -66,5 +78,5 @@ export function gatherOffers(
 }
 
 function namedIn(row: { readonly degree: string; readonly university: string }) {
-  return [degreeOfRegisteredName(row.degree), universityOfName(row.university)] as const;
+  return [degreeOfListedName(row.degree), universityOfName(row.university)] as const;
 }

@@ -1,27 +1,23 @@
 // Where the degrees of the catalogue are taught: one row a degree, university and city, with places and lowest grades of public
-// universities.
+// universities. A grade of a centre that no list places in a city, or does not call the university's own, is not told.
 import { isUniversity } from '#content/catalog/studies/is-university.ts';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Row } from '#tools/tables/table.ts';
-import { keyOf, offerYears, tables } from '#tools/tables/tables.ts';
+import { offerYears, tables } from '#tools/tables/tables.ts';
 import { byDegree } from '../degree-order.ts';
 import type { Importer } from '../importer.ts';
 import { readCutOffs } from './cut-off-rows.ts';
 import { gatherOffers, type Offer } from './gather-offers.ts';
 import { readPlaces } from './own-centres.ts';
 import { readRegister } from './register.ts';
-import { toldGrades } from './told-grades.ts';
 
 export const offers: Importer = {
   table: tables.offers,
-  files: ['register.csv', 'places.csv', 'cut-offs.csv', 'lowest-grades.csv'],
-  rowsOf([register = '', places = '', cutOffs = '', lowest = ''], before) {
-    const graded = readCutOffs(cutOffs);
-    return gatherOffers(readRegister(register), readPlaces(places), graded)
+  files: ['register.csv', 'places.csv', 'cut-offs.csv'],
+  rowsOf: ([register = '', places = '', cutOffs = '']) =>
+    gatherOffers(readRegister(register), readPlaces(places), readCutOffs(cutOffs))
       .toSorted(inOrder)
-      .map(rowOf)
-      .map(keepFigures(before, toldGrades(graded, lowest)));
-  },
+      .map(rowOf),
   problemsOf: (rows) =>
     rows.flatMap((row) => {
       const { degree_id, university = '', places_2020: places } = row;
@@ -30,12 +26,12 @@ export const offers: Importer = {
       const isPublic = isUniversity(university) && universities[university].isPublic;
       return [
         ...(!isPublic && (places || grades.length > 0)
-          ? [`${name}: a private university has places or grades`]
+          ? [`${name}: una universidad privada tiene plazas o notas`]
           : []),
-        ...(!places || Number(places) > 0 ? [] : [`${name}: no places: ${places}`]),
+        ...(!places || Number(places) > 0 ? [] : [`${name}: no son plazas: ${places}`]),
         ...grades
           .filter((grade) => !(Number(grade) >= 5 && Number(grade) <= 14))
-          .map((grade) => `${name}: no grade: ${grade}`),
+          .map((grade) => `${name}: no es una nota: ${grade}`),
       ];
     }),
 };
@@ -48,25 +44,6 @@ function rowOf({ degree_id, university, city, places, grades }: Offer): Row {
     city,
     places_2020: places > 0 ? String(places) : '',
     ...Object.fromEntries(years),
-  };
-}
-
-/**
- * Places that no file has in that city, and a grade that no file places any more, of a centre that changed its name, stay: a grade
- * where one of them tells it of the degree and the university.
- */
-function keepFigures(before: readonly Row[], isTold: ReturnType<typeof toldGrades>) {
-  const known = new Map(before.map((row) => [keyOf(row, tables.offers), row]));
-  return (row: Row): Row => {
-    const was = known.get(keyOf(row, tables.offers));
-    const { degree_id = '', university = '' } = row;
-    const kept = offerYears.flatMap((year) => {
-      const grade = was?.[year] ?? '';
-      const stays = !row[year] && grade !== '' && isTold({ degree_id, university, year, grade });
-      return stays ? [[year, grade]] : [];
-    });
-    const places_2020 = row['places_2020'] || (was?.['places_2020'] ?? '');
-    return { ...row, places_2020, ...Object.fromEntries(kept) };
   };
 }
 

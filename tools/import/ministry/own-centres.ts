@@ -6,6 +6,9 @@ export type Centre = {
   readonly university: string;
   readonly centre: string;
   readonly degree: string;
+  /** Official, of the degree at this university, and the first year of the course, where a list says them. */
+  readonly code?: string;
+  readonly year?: number;
 };
 
 const columns = [
@@ -26,16 +29,26 @@ export function readPlaces(text: string): readonly PlacesRow[] {
 }
 
 /**
- * Whether a centre is the university's own. Of one that the table does not name its own name decides: a faculty or a technical or
- * polytechnic school is; what does not say so is left out.
+ * Whether a centre is the university's own. One that the table does not name may have changed its name: where it alone taught
+ * the code of a degree in that year of the lists, it is what the centres with that code are now. Then its own name decides: a
+ * faculty or a technical or polytechnic school is own; what does not say so is left out.
  */
-export function ownCentres(places: readonly PlacesRow[]): (centre: Centre) => boolean {
+export function ownCentres(
+  places: readonly PlacesRow[],
+  lists: readonly Centre[] = [],
+): (centre: Centre) => boolean {
   const kinds = new Map<string, Set<string>>();
   const add = (key: string, kind: string) =>
     kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   for (const row of places) {
     add(keyOfCentre(row), row.centre_type);
     add(`${keyOfCentre(row)} ${lettersOf(row.degree)}`, row.centre_type);
+    add(keyOfCode(row.university, row.degree_code), row.centre_type);
+  }
+  const teaching = new Map<string, Set<string>>();
+  for (const row of lists) {
+    const key = keyOfYear(row);
+    teaching.set(key, (teaching.get(key) ?? new Set()).add(lettersOf(row.centre)));
   }
   return (centre) => {
     const key = keyOfCentre(centre);
@@ -46,8 +59,19 @@ export function ownCentres(places: readonly PlacesRow[]): (centre: Centre) => bo
         ? (kinds.get(`${key} ${lettersOf(centre.degree)}`) ?? ofName)
         : ofName;
     if (found) return found.has('Centro propio');
+    const ofCode = kinds.get(keyOfCode(centre.university, centre.code ?? ''));
+    const isAlone = (teaching.get(keyOfYear(centre))?.size ?? 0) === 1;
+    if (isAlone && ofCode?.size === 1) return ofCode.has('Centro propio');
     return /^(Facultad|Escuela (Técnica|Politécnica))\b/.test(centre.centre.trim());
   };
+}
+
+function keyOfCode(university: string, code: string): string {
+  return `${lettersOf(withoutSecondName(university))} code ${code}`;
+}
+
+function keyOfYear({ university, code = '', year }: Centre): string {
+  return `${keyOfCode(university, code)} ${year}`;
 }
 
 /** A university and its centre, however they are spelt. */

@@ -6,11 +6,11 @@ export function problemsAfterwards(rows: readonly Row[]): string[] {
     const { id, name, graduates } = row;
     const [year1, year4] = [Number(row['affiliated_year1']), Number(row['affiliated_year4'])];
     return [
-      ...(id ? [] : [`${name}: has no id of ours`]),
-      ...(Number(graduates) > 0 ? [] : [`${name}: counts no people`]),
+      ...(id ? [] : [`${name}: no tiene id nuestro`]),
+      ...(Number(graduates) > 0 ? [] : [`${name}: no cuenta personas`]),
       ...(year1 > 0 && year4 <= 100 && year1 < year4
         ? []
-        : [`${name}: no shares: ${year1} and ${year4}`]),
+        : [`${name}: no son porcentajes: ${year1} y ${year4}`]),
     ];
   });
 }

@@ -19,5 +19,5 @@ export const publicDegrees: Importer = {
   problemsOf: (rows) =>
     rows
       .filter(({ offers = '' }) => !/^[1-9]\d*$/.test(offers))
-      .map(({ name, offers }) => `${name}: no count: ${offers}`),
+      .map(({ name, offers }) => `${name}: no es un recuento: ${offers}`),
 };

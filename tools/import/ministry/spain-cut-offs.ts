@@ -18,8 +18,9 @@ export const spainCutOffs: Importer = {
   table: tables.spainCutOffs,
   files: ['cut-offs.csv', 'places.csv'],
   rowsOf([cutOffs = '', places = '']) {
-    const isOwn = ownCentres(readPlaces(places));
-    const told = readCutOffs(cutOffs).flatMap((row) => {
+    const lists = readCutOffs(cutOffs);
+    const isOwn = ownCentres(readPlaces(places), lists);
+    const told = lists.flatMap((row) => {
       const degree_id = degreeOfName(row.degree);
       const id = universityOfName(row.university);
       const university = (id && codeOf.get(id)) ?? '';
@@ -50,9 +51,9 @@ export const spainCutOffs: Importer = {
   },
   problemsOf: (rows) =>
     rows.flatMap(({ degree_id, university, lowest, highest }) => [
-      ...(university ? [] : [`${degree_id}: a university has no short name`]),
+      ...(university ? [] : [`${degree_id}: una universidad no tiene sigla`]),
       ...(Number(lowest) >= 5 && Number(highest) <= 14 && Number(lowest) <= Number(highest)
         ? []
-        : [`${degree_id} ${university}: no grades: ${lowest} to ${highest}`]),
+        : [`${degree_id} ${university}: no son notas: ${lowest} a ${highest}`]),
     ]),
 };

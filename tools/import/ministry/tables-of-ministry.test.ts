@@ -40,7 +40,7 @@ test('a lowest grade is that of own centres, of several the lowest and the highe
       [{ degree_id: 'derecho', university: 'us', lowest: '9', highest: '8' }],
       [],
     ),
-  ).toEqual(['derecho us: no grades: 9 to 8']);
+  ).toEqual(['derecho us: no son notas: 9 a 8']);
 });
 
 test('movements are counted by level: half moved by the median at the most, four of five by less', () => {
@@ -49,13 +49,11 @@ test('movements are counted by level: half moved by the median at the most, four
     `2022,Granada,Facultad,${at},Grado,${7 + moved},Grado`,
   ]);
   const text = ['Year,University,Unit,Code,Degree,Cutoff,DegreeOnly', ...pairs].join('\n');
-  expect(movements.rowsOf([text], [])).toContainEqual({
-    from: '7',
-    years: '1',
-    median: '0.3',
-    most: '0.5',
-    pairs: '5',
-  });
+  const moved = { from: '7', years: '1', median: '0.3', most: '0.5', pairs: '5' };
+  const rows = movements.rowsOf([text], []);
+  expect(rows).toContainEqual({ region: 'spain', ...moved });
+  // Five pairs are too few for a region.
+  expect(rows.filter(({ region }) => region !== 'spain')).toEqual([]);
 });
 
 test('a degree has the most frequent field of its offers', () => {
@@ -78,7 +76,7 @@ test('a university that is new has to be given its own name', () => {
   ].join('\n');
   const rows = universities.rowsOf([text], []);
   expect(universities.problemsOf(rows, [])).toEqual([
-    'fernando-pessoa-canarias: has no name of its own in the table',
+    'fernando-pessoa-canarias: no tiene nombre propio en la tabla',
   ]);
   const before = [{ id: 'fernando-pessoa-canarias', name: 'Universidad Fernando Pessoa Canarias' }];
   expect(universities.rowsOf([text], before)).toEqual([
@@ -93,7 +91,7 @@ test('only degrees of the catalogue are counted, and a count is a number', () =>
   );
   expect(rows).toEqual([{ name: 'Grado en Medicina', offers: '35' }]);
   expect(publicDegrees.problemsOf([{ name: 'Grado en Medicina', offers: '0' }], [])).toEqual([
-    'Grado en Medicina: no count: 0',
+    'Grado en Medicina: no es un recuento: 0',
   ]);
 });
 
@@ -109,5 +107,5 @@ test('areas that do not add up to all people are refused', () => {
     { ...area, name: 'Total', graduates: '1000' },
     { ...area, name: 'Derecho', graduates: '900' },
   ];
-  expect(areasAfterwards.problemsOf(rows, [])).toEqual(['areas add up to 900 of 1000 people']);
+  expect(areasAfterwards.problemsOf(rows, [])).toEqual(['las áreas suman 900 de 1000 personas']);
 });

@@ -30,8 +30,10 @@ export const universities: Importer = {
   },
   problemsOf: (rows) =>
     rows.flatMap(({ id, name, kind, code, region }) => [
-      ...(name ? [] : [`${id}: has no name of its own in the table`]),
-      ...(kind ? [] : [`${id}: is neither public nor private`]),
-      ...(Boolean(code) === Boolean(region) ? [] : [`${id}: short name and region disagree`]),
+      ...(name ? [] : [`${id}: no tiene nombre propio en la tabla`]),
+      ...(kind ? [] : [`${id}: no es pública ni privada`]),
+      ...(Boolean(code) === Boolean(region)
+        ? []
+        : [`${id}: la sigla y la comunidad no concuerdan`]),
     ]),
 };

@@ -22,10 +22,10 @@ export const demands: Importer = {
     const byList = Map.groupBy(rows, ({ code, kind }) => `${code} ${kind}`);
     return [
       ...rows.flatMap(({ code = '', importance }) => [
-        ...(isCode(code) ? [] : [`${code}: is no code`]),
+        ...(isCode(code) ? [] : [`${code}: no es un código`]),
         ...(Number(importance) >= 1 && Number(importance) <= 5
           ? []
-          : [`${code}: an importance is not from 1 to 5`]),
+          : [`${code}: una importancia no está entre 1 y 5`]),
       ]),
       ...[...byList].flatMap(([name, list]) => {
         const importances = list
@@ -33,8 +33,8 @@ export const demands: Importer = {
           .map(({ importance }) => Number(importance));
         const falls = importances.every((each, at) => each <= (importances[at - 1] ?? 5));
         return [
-          ...(list.length === 6 ? [] : [`${name}: are ${list.length} instead of six`]),
-          ...(falls ? [] : [`${name}: ranks and importance disagree`]),
+          ...(list.length === 6 ? [] : [`${name}: son ${list.length} en vez de seis`]),
+          ...(falls ? [] : [`${name}: el orden y la importancia no concuerdan`]),
         ];
       }),
     ];

@@ -25,5 +25,5 @@ export const elements: Importer = {
   problemsOf: (rows) =>
     rows
       .filter((row) => !row['id'] || locales.some((locale) => !row[locale]))
-      .map(({ element, title }) => `${element} ${title}: has no id or words of ours`),
+      .map(({ element, title }) => `${element} ${title}: no tiene id ni palabras nuestras`),
 };

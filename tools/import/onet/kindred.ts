@@ -13,7 +13,7 @@ export const kindred: Importer = {
       .map((row) => ({ code: row.onet, rank: row.index, kindred: row.related_onet })),
   problemsOf: (rows) =>
     rows.flatMap(({ code = '', kindred = '' }) => [
-      ...[code, kindred].filter((each) => !isCode(each)).map((each) => `${each}: is no code`),
-      ...(code === kindred ? [`${code}: is called its own kin`] : []),
+      ...[code, kindred].filter((each) => !isCode(each)).map((each) => `${each}: no es un código`),
+      ...(code === kindred ? [`${code}: figura como pariente de sí misma`] : []),
     ]),
 };

@@ -24,13 +24,13 @@ test('a row has the interests, the values in their order and the months of an oc
 });
 
 test.each([
-  ['a code that is none', interests.replace('29-1141.00', '29-1141'), '29-1141: is no code'],
+  ['a code that is none', interests.replace('29-1141.00', '29-1141'), '29-1141: no es un código'],
   [
     'an interest above 7',
     interests.replace(',3,4,', ',8,4,'),
-    '29-1141.00: an interest is not from 1 to 7',
+    '29-1141.00: un interés no está entre 1 y 7',
   ],
-  ['no date', interests.replace('02/2026', ''), '29-1141.00: its interests have no date'],
+  ['no date', interests.replace('02/2026', ''), '29-1141.00: sus intereses no tienen fecha'],
 ])('%s is refused', (_, text, problem) => {
   const rows = occupations.rowsOf([text, zones, values], []);
   expect(occupations.problemsOf(rows, [])).toContain(problem);

@@ -47,13 +47,13 @@ export const occupations: Importer = {
       const { code = '' } = row;
       const figures = letters.map((letter) => Number(row[letter]));
       return [
-        isCode(code) ? [] : `${code}: is no code`,
+        isCode(code) ? [] : `${code}: no es un código`,
         figures.every((figure) => figure >= 1 && figure <= 7)
           ? []
-          : `${code}: an interest is not from 1 to 7`,
+          : `${code}: un interés no está entre 1 y 7`,
         /^\d{4}-\d{2}$/.test(row['interests_dated'] ?? '')
           ? []
-          : `${code}: its interests have no date`,
+          : `${code}: sus intereses no tienen fecha`,
       ].flat();
     }),
 };

@@ -37,7 +37,7 @@ export const settings: Importer = {
       .filter((row) => Object.values(row).every((cell) => cell !== '')),
   problemsOf: (rows) =>
     rows.flatMap((row) => [
-      ...(isCode(row['code'] ?? '') ? [] : [`${row['code']}: is no code`]),
+      ...(isCode(row['code'] ?? '') ? [] : [`${row['code']}: no es un código`]),
       ...settingColumns
         .filter((name) => {
           const figure = Number(row[name]);
@@ -45,6 +45,6 @@ export const settings: Importer = {
           const highest = name === 'schedule' || name === 'week' ? 3 : 5;
           return !(figure >= 1 && figure <= highest);
         })
-        .map((name) => `${row['code']}: ${name} is not on its scale`),
+        .map((name) => `${row['code']}: ${name} no está en su escala`),
     ]),
 };

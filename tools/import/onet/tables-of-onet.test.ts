@@ -27,14 +27,14 @@ test.each([
   [
     'five of them',
     ranked((rank) => 5 - rank / 10).slice(1),
-    '29-1141.00 skill: are 5 instead of six',
+    '29-1141.00 skill: son 5 en vez de seis',
   ],
   [
     'ranks that importance denies',
     ranked((rank) => 3 + rank / 10),
-    '29-1141.00 skill: ranks and importance disagree',
+    '29-1141.00 skill: el orden y la importancia no concuerdan',
   ],
-  ['an importance above 5', ranked(() => 6), '29-1141.00: an importance is not from 1 to 5'],
+  ['an importance above 5', ranked(() => 6), '29-1141.00: una importancia no está entre 1 y 5'],
 ])('%s are refused', (_, rows, problem) => {
   expect(demands.problemsOf(rows, [])).toContain(problem);
 });
@@ -48,7 +48,9 @@ test('an element that is new has no words yet, and is refused', () => {
     { ...before[0], kind: 'skill', title: 'Reading Comprehension' },
     { element: '2.A.9.z', kind: 'skill', title: 'Flying' },
   ]);
-  expect(elements.problemsOf(rows, [])).toEqual(['2.A.9.z Flying: has no id or words of ours']);
+  expect(elements.problemsOf(rows, [])).toEqual([
+    '2.A.9.z Flying: no tiene id ni palabras nuestras',
+  ]);
 });
 
 test('a figure of how work is stands on its scale', () => {
@@ -56,7 +58,7 @@ test('a figure of how work is stands on its scale', () => {
   expect(settings.problemsOf([{ code: '29-1141.00', ...row }], [])).toEqual([]);
   expect(
     settings.problemsOf([{ code: '29-1141.00', ...row, week: '3.5', noise: '0' }], []),
-  ).toEqual(['29-1141.00: noise is not on its scale', '29-1141.00: week is not on its scale']);
+  ).toEqual(['29-1141.00: noise no está en su escala', '29-1141.00: week no está en su escala']);
 });
 
 test('kin are of the nearer tiers, and no occupation is its own', () => {
@@ -65,6 +67,6 @@ test('kin are of the nearer tiers, and no occupation is its own', () => {
   const rows = kindred.rowsOf([text], []);
   expect(rows).toEqual([{ code: '11-1011.00', rank: '1', kindred: '11-1021.00' }]);
   expect(kindred.problemsOf([{ code: '11-1011.00', kindred: '11-1011.00' }], [])).toEqual([
-    '11-1011.00: is called its own kin',
+    '11-1011.00: figura como pariente de sí misma',
   ]);
 });

@@ -1,4 +1,4 @@
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';

@@ -1,7 +1,7 @@
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { instrumentContents } from '#content/instruments/registry.ts';
-import { textsOf } from '#content/report/headline-line.ts';
+import { textsOf } from '#content/instruments/section/headline-line.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';

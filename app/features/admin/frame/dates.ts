@@ -1,4 +1,4 @@
-import { dateAndTimeIn, mediumDateIn } from '#content/dictionaries/formats.ts';
+import { dateAndTimeIn, mediumDateIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** A day as people write it; `undefined` for none. Admins work with days, in their own time zone. */

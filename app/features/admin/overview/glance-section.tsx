@@ -6,7 +6,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { wholeNumberIn } from '#content/wording/formats.ts';
 import { compared } from './compared.ts';
 import { percent } from './percent.ts';
 

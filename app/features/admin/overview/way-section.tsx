@@ -4,7 +4,7 @@ import { Section } from '#app/features/admin/frame/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FunnelChart } from '#app/ui/charts/funnel-chart.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { wholeNumberIn } from '#content/wording/formats.ts';
 import { percent } from './percent.ts';
 
 const steps = ['joined', 'began', 'finished', 'finished_another'] as const;

@@ -2,7 +2,7 @@ import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { shortDayIn } from '#content/dictionaries/formats.ts';
+import { shortDayIn } from '#content/wording/formats.ts';
 
 type Row = { week: string; outer: number; inner: number };
 

@@ -2,7 +2,7 @@ import type { Overview } from '#app/data/admin/overview.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { wholeNumberIn } from '#content/wording/formats.ts';
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
 

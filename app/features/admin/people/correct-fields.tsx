@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn } from '#content/wording/formats.ts';
 import { ageBands, countries, studyLevels } from '#domain/about-person.ts';
 import { locales } from '#domain/locale.ts';
 import { formText } from '#app/features/admin/frame/form-text.ts';

@@ -4,7 +4,7 @@ import { FactList } from '#app/features/admin/frame/fact-list.tsx';
 import { Section } from '#app/features/admin/frame/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn } from '#content/wording/formats.ts';
 
 /** What the account says of its person. */
 export function PersonAccount({ person, copy }: { person: WholePerson; copy: Copy }) {

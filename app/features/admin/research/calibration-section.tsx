@@ -4,7 +4,7 @@ import { day } from '#app/features/admin/frame/dates.ts';
 import { Section } from '#app/features/admin/frame/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
+import { listIn } from '#content/wording/formats.ts';
 import { FEWEST_CALIBRATED, type Calibration } from '#domain/research/calibration.ts';
 import { AcceptCalibration } from './accept-calibration.tsx';
 import { PartFigures } from './part-section.tsx';

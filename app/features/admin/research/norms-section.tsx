@@ -1,6 +1,6 @@
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { countryNamesIn, numberIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn, numberIn } from '#content/wording/formats.ts';
 import type { NormFigures, Part } from '#domain/research/study.ts';
 import { PartSection } from './part-section.tsx';
 import type { StudyWords } from './study-words.ts';

@@ -10,23 +10,19 @@ import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { wholeNumberIn } from '#content/wording/formats.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { CriterionSection } from './criterion-section.tsx';
 import { StudyView } from './study-view.tsx';
 import { createStudyWords } from './study-words.ts';
-
-const researchWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/admin-research.ts'),
-  en: () => import('#content/dictionaries/en/admin-research.ts'),
-};
 
 /** What is learned from answers, a version of a test at a time. */
 export function ResearchView({ copy }: { copy: AreaCopy }) {
   const locale = useLocale();
   const { data: words } = useQuery({
     queryKey: ['admin', 'research-words', locale],
-    queryFn: () => loadWords(researchWords, locale),
+    queryFn: () => loadWords(wordsOf('admin-research'), locale),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const query = useQuery(researchQuery);

@@ -1,6 +1,6 @@
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { hundredthsIn, longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, longDayIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Estimate } from '#domain/research/study.ts';
 

@@ -1,5 +1,5 @@
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 import type { Part, Percentile } from '#domain/research/study.ts';
 import { PartSection } from './part-section.tsx';
 import type { StudyWords } from './study-words.ts';

@@ -81,17 +81,18 @@ async function degreeText({ who, typed }: Left): Promise<string> {
   const rule = way && ruleFor(admissionRules, way, region || undefined);
   const [degree] = degrees;
   if (!rule || !region || !degree || !applicant) throw new Error('nothing to show');
+  const data = await loadRegion[region]();
   return textOf(
     renderToString(
       <LocaleProvider locale="es">
         <DegreeResult
           degree={degree}
           region={region}
-          offers={verifiedOffers(region, await loadRegion[region](), degree)}
+          offers={verifiedOffers(region, data, degree)}
           rule={rule}
           applicant={applicant}
           hoped={8}
-          movements={verifiedMovements()}
+          movements={verifiedMovements(data)}
           said={{ locale: 'es', copy, lists }}
         />
       </LocaleProvider>,

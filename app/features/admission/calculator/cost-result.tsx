@@ -1,4 +1,4 @@
-import { europeanListIn, wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';

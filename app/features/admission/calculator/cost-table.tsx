@@ -1,4 +1,4 @@
-import { eurosIn } from '#content/dictionaries/formats.ts';
+import { eurosIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';

@@ -1,4 +1,4 @@
-import { europeanListIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn } from '#content/wording/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { admissionFact } from '#content/facts/find-admission.ts';
 import { officeUrls } from '#content/pathway/offices.ts';

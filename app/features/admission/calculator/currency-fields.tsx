@@ -1,8 +1,4 @@
-import {
-  currencyNamesIn,
-  europeanLongDayIn,
-  wholeCurrency,
-} from '#content/dictionaries/formats.ts';
+import { currencyNamesIn, europeanLongDayIn, wholeCurrency } from '#content/wording/formats.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency, isRateFresh, type Rate } from '#domain/cost/exchange.ts';

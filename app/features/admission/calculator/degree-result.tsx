@@ -30,8 +30,10 @@ export function DegreeResult({
 }: Asked & { degree: string; region: RegionId; offers: readonly PlacedOffer[] }) {
   const { applicant, movements, said } = asked;
   const { copy } = said;
-  const years = [...new Set(offers.flatMap(({ cutOffs }) => cutOffs.map(({ year }) => year)))];
-  const facts = [weightsFact(region), ...years.map(cutOffFact), movementFact()];
+  const cutOffs = offers.flatMap((offer) => offer.cutOffs);
+  const graded = new Set(cutOffs.map(({ round }) => cutOffFact(region, round)));
+  const facts = [weightsFact(region), ...graded, movementFact()];
+  const isFirstList = offers.some((offer) => offer.cutOffs[0]?.round === 'first');
   const isGraded = credentialOf(asked.rule, applicant).kind === 'grade';
   const alike = Map.groupBy(offers, ({ weights, unclear }) =>
     // Where nothing is reckoned with them, all weigh alike.
@@ -54,6 +56,7 @@ export function DegreeResult({
               said={said}
             />
           )}
+          {isFirstList && <p className="pathway-note">{copy.result.firstList}</p>}
           <FactLines facts={facts.filter((fact) => fact !== undefined)} copy={copy} />
         </div>
       )}

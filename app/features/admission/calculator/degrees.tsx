@@ -33,7 +33,7 @@ export function Degrees({
       degree={degree}
       region={region}
       offers={verifiedOffers(region, data, degree)}
-      movements={verifiedMovements()}
+      movements={verifiedMovements(data)}
       {...asked}
     />
   ));

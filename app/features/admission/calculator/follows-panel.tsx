@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { europeanListIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';

@@ -1,4 +1,4 @@
-import { europeanListIn, numberIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn, numberIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import type { FamilyId } from '#content/catalog/families.ts';
+import type { FamilyId } from '#content/classifications/families.ts';
 import type { Moment } from '#content/catalog/words.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn } from '#content/wording/formats.ts';
 import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -1,6 +1,6 @@
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn } from '#content/wording/formats.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';

@@ -36,6 +36,9 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['pr
       <p>
         {copy.foreign} <Link to={paths.to('pathway')}>{copy.pathway}</Link>
       </p>
+      <p>
+        {copy.after} <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+      </p>
     </Told>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { europeanListIn } from '#content/dictionaries/formats.ts';
+import { europeanListIn } from '#content/wording/formats.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -84,7 +84,9 @@ function PublicPlaces({ degree, copy }: { degree: DegreeFacts; copy: Copy['place
           ],
         }))}
       />
-      <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.note}</p>
+      <p className="max-w-(--measure) text-[0.95rem] text-muted">
+        {[copy.note, degree.firstList].filter(Boolean).join(' ')}
+      </p>
     </div>
   );
 }

@@ -33,6 +33,8 @@ export type DegreeFacts = StudyLine & {
   readonly publicPlaces: readonly PlaceRow[];
   /** Centres of public universities that are not theirs. */
   readonly affiliated: readonly PlaceLine[];
+  /** That newest grades are of a first list; undefined where none is. */
+  readonly firstList: string | undefined;
   readonly privatePlaces: readonly PlaceLine[];
   readonly bars: readonly GradeBar[];
   readonly grades: readonly DataRow[];

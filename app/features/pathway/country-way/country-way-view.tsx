@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { timingWords } from '#content/pathway/when-words.ts';
 import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import type { CountryWay } from '#content/ways/way.ts';

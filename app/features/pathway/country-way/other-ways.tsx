@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ToldTopic } from './told-topic.tsx';

@@ -1,5 +1,5 @@
 import { believed, type WayFact } from '#content/ways/way.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { OwnWords } from './own-words.tsx';
 import { FactSources } from '#app/features/pathway/fact-sources.tsx';

@@ -1,10 +1,11 @@
-import { familyNames } from '#content/catalog/families.ts';
+import { familyNames } from '#content/classifications/families.ts';
 import type { Copy } from '#content/dictionaries/es/person-file.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords } from '#content/wording/load-words.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { namesIn } from '#content/instruments/registry.ts';
 import { loadScaleNames } from '#content/instruments/scale-names.ts';
 import { mailBooks } from '#content/mail/mail-words.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { instrumentIdOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -23,24 +24,16 @@ export type FileWords = {
   readonly scaleNames: (storedId: string) => Promise<Readonly<Record<string, string>>>;
 };
 
-const copies: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/person-file.ts'),
-  en: () => import('#content/dictionaries/en/person-file.ts'),
-};
 const careers = {
   es: async () => (await import('#content/compiled/careers/names.es.js')).careerNamesEs,
   en: async () => (await import('#content/compiled/careers/names.en.js')).careerNamesEn,
 } satisfies Record<Locale, unknown>;
-const steps = {
-  es: async () => (await import('#content/dictionaries/es/pathway-steps.ts')).steps,
-  en: async () => (await import('#content/dictionaries/en/pathway-steps.ts')).steps,
-} satisfies Record<Locale, unknown>;
 
 export async function loadFileWords(locale: Locale): Promise<FileWords> {
   const [copy, careerNames, stepWords, interests] = await Promise.all([
-    loadWords(copies, locale),
+    loadWords(wordsOf('person-file'), locale),
     careers[locale](),
-    steps[locale](),
+    loadWords(wordsOf('pathway-steps'), locale),
     loadScaleNames('interests', locale),
   ]);
   const regions = Object.fromEntries(

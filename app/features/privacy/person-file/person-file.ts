@@ -1,5 +1,5 @@
-import { fill } from '#content/dictionaries/fill.ts';
-import { longDateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { longDateAndTimeIn } from '#content/wording/formats.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 import { answered, isForMachine, tablesOf, type ChapterId } from './chapters.ts';
 import type { Entry, FileChapter, FilePart, FileTable, Row } from './file-parts.ts';

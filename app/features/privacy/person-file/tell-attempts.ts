@@ -1,4 +1,4 @@
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { loadBank } from '#content/instruments/interests/second-look/load-bank.ts';
 import { loadInstrument, loadWording } from '#content/instruments/load-published.ts';
 import type { Wording } from '#content/instruments/wording.ts';

@@ -1,5 +1,5 @@
-import { fill } from '#content/dictionaries/fill.ts';
-import { countryNamesIn, longDateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { fill } from '#content/wording/fill.ts';
+import { countryNamesIn, longDateAndTimeIn } from '#content/wording/formats.ts';
 import { dayWords, monthWords } from '#content/pathway/when-words.ts';
 import { readBrowserName } from '#domain/browser-name.ts';
 import { ownValue } from '#domain/instruments/instrument.ts';

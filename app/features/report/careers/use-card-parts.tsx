@@ -1,4 +1,4 @@
-import { isFamily } from '#content/catalog/families.ts';
+import { isFamily } from '#content/classifications/families.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import type { Locale } from '#domain/locale.ts';
 

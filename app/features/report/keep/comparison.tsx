@@ -1,5 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn, signedTenthsIn } from '#content/dictionaries/formats.ts';
+import { longDateIn, signedTenthsIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';

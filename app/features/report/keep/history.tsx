@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow, AnswersOfTest, Block } from '#content/report/told-block.ts';
+import type { AnswerRow, AnswersOfTest, Block } from '#content/instruments/section/told-block.ts';
 import { headers, tagged, untagged } from './tags.ts';
 import { flow, type Piece } from './flow.ts';
 import { linesOf, widthOf, type Type } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '#content/report/told-block.ts';
+import type { Block } from '#content/instruments/section/told-block.ts';
 import { tagged } from './tags.ts';
 import { boxOf, colors, drawBeside, put, rectangle, write, type Paper } from './paper.ts';
 

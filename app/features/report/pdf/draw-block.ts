@@ -1,4 +1,4 @@
-import type { Block } from '#content/report/told-block.ts';
+import type { Block } from '#content/instruments/section/told-block.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawDrawing } from './draw-drawing.ts';

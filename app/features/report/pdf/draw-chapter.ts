@@ -1,4 +1,4 @@
-import type { Block, Chapter } from '#content/report/told-block.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 import { drawBlock } from './draw-block.ts';
 import { drawingWidth } from './draw-drawing.ts';
 import { flow } from './flow.ts';

@@ -1,5 +1,5 @@
 import { corner } from '#app/ui/charts/hexagon-geometry.ts';
-import type { Block } from '#content/report/told-block.ts';
+import type { Block } from '#content/instruments/section/told-block.ts';
 import { boxOf, colors, hex, need, put, type Paper } from './paper.ts';
 import { tagged } from './tags.ts';
 

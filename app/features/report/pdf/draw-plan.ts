@@ -1,5 +1,5 @@
 import type { Canvas } from './page.ts';
-import type { Block } from '#content/report/told-block.ts';
+import type { Block } from '#content/instruments/section/told-block.ts';
 import { tagged } from './tags.ts';
 import { flow } from './flow.ts';
 import { linesOf, widthOf, type Type } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '#content/report/told-block.ts';
+import type { Block } from '#content/instruments/section/told-block.ts';
 import { headers, tagged, untagged } from './tags.ts';
 import { linesOf, type Type } from './lines.ts';
 import { colors, need, put, type Paper } from './paper.ts';

@@ -1,6 +1,6 @@
 import type { Drawing } from '#app/illustrations/shape.ts';
 import { fill } from '#app/i18n/fill.ts';
-import type { ToldReport } from '#content/report/told-block.ts';
+import type { ToldReport } from '#content/instruments/section/told-block.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { drawChapter } from './draw-chapter.ts';
@@ -24,7 +24,7 @@ import {
   type Paper,
   type Style,
 } from './paper.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 
 /** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {

@@ -1,4 +1,4 @@
-import type { LinkedLine } from '#content/report/plan-lines.ts';
+import type { LinkedLine } from '#content/instruments/section/told-step.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Report } from '#domain/report/report.ts';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
-import { copy as labels } from '#content/dictionaries/en/results-report.ts';
+import { copy as labels } from '#content/instruments/words/en/results-report.ts';
 import { portraitNames as names } from '#content/compiled/portraits/names.en.js';
 import { copy as types } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What pages call the instrument. */
 export const copy = {

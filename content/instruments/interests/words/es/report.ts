@@ -1,5 +1,5 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as labels } from '#content/dictionaries/es/results-report.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as labels } from '#content/instruments/words/es/results-report.ts';
 import { portraitNames as names } from '#content/compiled/portraits/names.es.js';
 import { copy as types } from './types.ts';
 

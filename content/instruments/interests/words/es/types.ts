@@ -1,5 +1,5 @@
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The six types in words. About interests, never about ability, and about activities, never about kinds of people. */
 export const copy = {

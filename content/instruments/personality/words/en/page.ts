@@ -1,4 +1,4 @@
-import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import { copy as words } from '#content/instruments/words/en/test-words.ts';
 import type { Copy } from '#content/instruments/personality/words/es/page.ts';
 import { site } from '#content/site.ts';
 import { copy as names } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as words } from '#content/instruments/words/es/test-words.ts';
 import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 import { site } from '#content/site.ts';
 import { copy as names } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Trait } from '#domain/instruments/personality/traits.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /**
  * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says

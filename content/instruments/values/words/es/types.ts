@@ -1,5 +1,5 @@
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The six work values in words: what a person asks of a job, never what a person is worth. */
 export const copy = {

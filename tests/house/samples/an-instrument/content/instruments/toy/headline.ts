@@ -1,5 +1,5 @@
-import { fill } from '#content/dictionaries/fill.ts';
-import type { HeadlineLine } from '#content/report/headline-line.ts';
+import { fill } from '#content/wording/fill.ts';
+import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { ToySection } from '#domain/instruments/toy/section.ts';
 import type { ToyWords } from './toy-words.ts';
 

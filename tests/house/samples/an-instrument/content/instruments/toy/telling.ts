@@ -1,8 +1,8 @@
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { sentencesOf } from '#content/report/headline-line.ts';
-import { qualityBlocks } from '#content/report/tell-quality.ts';
-import { tellScales } from '#content/report/tell-scales.ts';
-import type { Block, Chapter } from '#content/report/told-block.ts';
+import { sentencesOf } from '#content/instruments/section/headline-line.ts';
+import { qualityBlocks } from '#content/instruments/section/tell-quality.ts';
+import { tellScales } from '#content/instruments/section/tell-scales.ts';
+import type { Block, Chapter } from '#content/instruments/section/told-block.ts';
 import type { ToySection } from '#domain/instruments/toy/section.ts';
 import { toyHeadline } from './headline.ts';
 import type { ToyWords } from './toy-words.ts';

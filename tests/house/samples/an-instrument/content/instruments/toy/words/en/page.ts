@@ -1,4 +1,4 @@
-import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import { copy as words } from '#content/instruments/words/en/test-words.ts';
 import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 import { copy as names } from './names.ts';
 

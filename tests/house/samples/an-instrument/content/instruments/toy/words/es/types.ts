@@ -1,5 +1,5 @@
 import type { ToyScale } from '#domain/instruments/toy/scales.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** Both toys in words. */
 export const copy = {

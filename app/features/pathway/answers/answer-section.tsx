@@ -1,0 +1,61 @@
+import type { ToldAnswer } from '#content/answers/tell-answer.ts';
+import type { Copy } from '#content/dictionaries/es/answers.ts';
+import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import { FactSources } from '#app/features/pathway/fact-sources.tsx';
+import { fill } from '#app/i18n/fill.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+
+/** One question: the short answer, what else is known, whom to ask, and the sources. */
+export function AnswerSection({
+  answer: { id, question, paragraphs, ask, leadsTo, sources },
+  copy,
+  words,
+}: {
+  answer: ToldAnswer;
+  copy: Copy;
+  words: PathwayWords['answer'];
+}) {
+  const paths = usePaths();
+  return (
+    <section id={id} className="stack max-w-(--measure)">
+      <h2>{question}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {ask && (
+        <p className="pathway-ask">
+          <Office ask={ask} words={words} copy={copy} /> {fill(copy.say, { say: ask.say })}
+        </p>
+      )}
+      {leadsTo.map((name) => (
+        <p key={name}>
+          <a href={paths.to(name)}>{copy.links[name]}</a>
+        </p>
+      ))}
+      <FactSources facts={sources} words={words} />
+    </section>
+  );
+}
+
+function Office({
+  ask: { office, url },
+  copy,
+  words,
+}: {
+  ask: NonNullable<ToldAnswer['ask']>;
+  copy: Copy;
+  words: PathwayWords['answer'];
+}) {
+  const [before, after] = copy.ask.split('{office}');
+  if (url === undefined) return fill(copy.ask, { office });
+  return (
+    <>
+      {before}
+      <a href={url} target="_blank" rel="noopener">
+        {office}
+        <span className="sr-only"> ({words.newTab})</span>
+      </a>
+      {after}
+    </>
+  );
+}

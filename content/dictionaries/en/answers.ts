@@ -1,0 +1,16 @@
+import type { Copy } from '#content/dictionaries/es/answers.ts';
+
+export const copy = {
+  trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
+  contents: 'On this page',
+  ask: 'Whom to ask: {office}.',
+  say: 'Say: “{say}”',
+  links: {
+    pathway: 'Your route to Spain, step by step',
+    admission: 'Will I get in, and what it costs',
+    careers: 'All careers',
+    'family-questions': 'Questions of families',
+    'after-studies': 'After the studies',
+  },
+  more: 'Go on from here',
+} satisfies Copy;

@@ -1,0 +1,56 @@
+import type { Copy } from '#content/dictionaries/es/landing-test.ts';
+import { copy as types } from '#content/instruments/interests/words/en/types.ts';
+
+export const copy = {
+  promo: {
+    eyebrow: 'RIASEC test',
+    title: 'In eight minutes you know where to start',
+    lead: 'We show you sixty activities and you tell us how much you would like to do each one. Go with your first feeling: every answer counts.',
+    facts: {
+      time: {
+        term: '8 minutes',
+        text: 'Stop whenever you like and pick up later where you left off.',
+      },
+      account: {
+        term: 'No account',
+        text: 'You see your whole result before giving us any details.',
+      },
+      result: {
+        term: 'Your map',
+        text: 'You see your six interests, which ones are nearly tied, and which careers go with them.',
+      },
+      after: {
+        term: 'And then',
+        text: 'You compare 285 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
+      },
+    },
+    honesty: {
+      summary: 'How far this test goes',
+      text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
+    },
+    sample: {
+      caption: 'What the questions look like',
+      progress: 'Question 12 of 60',
+      saved: 'Saved',
+      question: 'Observe a distant planet through a telescope',
+      choices: {
+        one: 'I dislike it a lot',
+        two: 'I dislike it',
+        three: 'I neither like nor dislike it',
+        four: 'I like it',
+        five: 'I like it a lot',
+      },
+    },
+  },
+  model: {
+    eyebrow: 'The RIASEC model',
+    title: 'Six ways of being interested in the world',
+    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours are alike; those facing each other contrast. Most people see themselves in two or three.',
+    pick: 'Choose a type to get to know it',
+    enjoys: 'Tends to enjoy',
+    subjects: 'Related subjects',
+    near: 'Similar to',
+    across: 'Contrasts with',
+    types,
+  },
+} satisfies Copy;

@@ -1,0 +1,19 @@
+import type { Dictionary } from '#content/wording/dictionary.ts';
+
+/** What stands around answers to questions of families, on every page of them; `content/answers` has the answers. */
+export const copy = {
+  trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
+  contents: 'En esta página',
+  ask: 'A quién preguntar: {office}.',
+  say: 'Di: «{say}»',
+  links: {
+    pathway: 'Tu ruta a España, paso a paso',
+    admission: '¿Me alcanza y cuánto cuesta?',
+    careers: 'Todas las carreras',
+    'family-questions': 'Preguntas de familias',
+    'after-studies': 'Después de los estudios',
+  },
+  more: 'Sigue por aquí',
+};
+
+export type Copy = Dictionary<typeof copy>;

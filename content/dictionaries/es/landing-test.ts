@@ -1,0 +1,59 @@
+import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as types } from '#content/instruments/interests/words/es/types.ts';
+
+/** Of the landing page: what the test promises, and the model behind it. */
+export const copy = {
+  promo: {
+    eyebrow: 'Test RIASEC',
+    title: 'En ocho minutos sabes por dónde empezar',
+    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Contesta lo primero que sientas: todas las respuestas valen.',
+    facts: {
+      time: {
+        term: '8 minutos',
+        text: 'Paras cuando quieras y sigues después donde lo dejaste.',
+      },
+      account: {
+        term: 'Sin cuenta',
+        text: 'Ves tu resultado completo antes de darnos ningún dato.',
+      },
+      result: {
+        term: 'Tu mapa',
+        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras van con ellos.',
+      },
+      after: {
+        term: 'Y después',
+        text: 'Comparas 285 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
+      },
+    },
+    honesty: {
+      summary: 'Hasta dónde llega este test',
+      text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
+    },
+    sample: {
+      caption: 'Así son las preguntas',
+      progress: 'Pregunta 12 de 60',
+      saved: 'Guardado',
+      question: 'Observar un planeta lejano con un telescopio',
+      choices: {
+        one: 'Me disgusta mucho',
+        two: 'Me disgusta',
+        three: 'Ni me gusta ni me disgusta',
+        four: 'Me gusta',
+        five: 'Me gusta mucho',
+      },
+    },
+  },
+  model: {
+    eyebrow: 'El modelo RIASEC',
+    title: 'Seis formas de interesarse por el mundo',
+    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos se parecen; los de enfrente contrastan. Lo normal es que te reconozcas en dos o tres.',
+    pick: 'Elige un tipo para conocerlo',
+    enjoys: 'Suele atraerle',
+    subjects: 'Materias cercanas',
+    near: 'Se parece a',
+    across: 'Contrasta con',
+    types,
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

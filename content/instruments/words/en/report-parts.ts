@@ -1,0 +1,165 @@
+import type { TalkQuestion } from '#domain/report/talk-questions.ts';
+import type { Copy } from '#content/instruments/words/es/report-parts.ts';
+
+export const copy = {
+  careers: {
+    title: 'Careers that look like your interests',
+    first: 'To start looking at',
+    lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
+    fields: {
+      all: 'What you like best inside each type counts too, a little.',
+      some: 'What you like best inside each type counts too, a little. The short version did not ask about everything, so it knows less of that.',
+    },
+    level: {
+      label: 'Which studies to look at',
+      both: 'University and FP',
+      university: 'University',
+      vocational: 'FP (vocational)',
+    },
+    favourites: 'The ones you marked as interesting',
+    total: 'Careers that match with this filter: {total}. These, ten at most, are the steadiest.',
+    choice:
+      'We compare the shape of your six interests with that of each career. We show at most two of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
+    thin: {
+      title: 'Few matches with this filter',
+      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
+      elsewhere: 'With the other kind of studies there would be {n}.',
+      see: 'Show university and FP',
+    },
+    near: {
+      title: 'They come close, without matching',
+      text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
+    },
+    none: 'With this filter no career is alike enough.',
+    flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
+    incomplete:
+      'Some answers are missing to compare your six interests with careers. Take the test again with all of them, and the careers appear here.',
+    limits:
+      'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
+    all: 'See all careers',
+    pathway: 'See what you need from your country',
+    refused: 'The ones you turned down',
+    known: 'The ones you already know',
+    sources: 'How this list is made and where the data come from',
+    list: 'Suggested careers in {family}',
+  },
+  together: {
+    title: 'The tests, read together',
+    lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of them rules a career out.',
+    clear:
+      'Your interests stand clearly apart: {range} points separate the highest from the lowest.',
+    blurred:
+      'Your highest interests lie rather close, and {range} points separate the first from the last. Read them loosely.',
+    consistency: {
+      high: 'The first two are neighbours on the hexagon: many jobs bring them together.',
+      medium:
+        'The first two are near each other on the hexagon, though not neighbours: a common mix.',
+      low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
+      open: 'With ties like these, nobody can say which two come first.',
+    },
+    whole: 'Now your map is complete',
+    taken: '{n} of 3',
+    map: {
+      interests: 'What you like to do',
+      values: 'What you ask of a job, from most to least',
+      personality: 'How you tend to be',
+    },
+    likes: 'What draws you is {doings}.',
+    likesOpen: 'Your interests are still open.',
+    certainty:
+      'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
+    weighs: 'What weighs most for you in a job: {names}.',
+    noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
+    agreeing: 'Of the suggested careers, your values lean towards {names}.',
+    differing: 'Look closely at the conditions of {names}: your values ask for something else.',
+    noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
+    traits:
+      'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',
+    noTraits: 'In personality no trait lies at one end for certain: you have room on all five.',
+  },
+  talk: {
+    title: 'To talk about at home',
+    lead: 'Five questions made from your result. Everybody answers first; then you compare.',
+    questions: {
+      seen: 'What draws me most is {names}. When have you noticed it, and when not?',
+      open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
+      tied: 'These came out almost tied for me: {names}. If next year could go to only one of them, which would it be, and why?',
+      rare: 'Few people like both {names}. Do we know anybody whose job joins them?',
+      weighs:
+        'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
+      'equal-values':
+        'Everything seems equally important to me. If one thing about a job had to go, what would each of us give up?',
+      'no-values':
+        'What must a job have to be worth it? Everybody writes down three things, then we compare.',
+      careers:
+        'The careers include {names}. Who do we know that could tell us about an ordinary day in a job like that?',
+      someone: 'Which relative or friend could I go to work with for a day?',
+      trait:
+        'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',
+      ways: 'Some routes go through university, others through vocational training. What do we think of each, and where does that idea come from?',
+      doubt:
+        'Which part of this result does not sound like me to you? And which part does not sound like me to myself?',
+      money: 'How much can we pay a year, in which currency, and for how many years?',
+      far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
+    } satisfies Record<TalkQuestion['key'], string>,
+  },
+  plan: {
+    missing:
+      'We could not open your plan, so this report goes without it. Check your connection and reload the page.',
+  },
+  answers: {
+    title: 'My answers, one by one',
+    lead: 'Each answer adds 0 to 4 points to its scale. Those marked * count the other way round.',
+    short: 'In the short form the points of each scale are an estimate made from these answers.',
+    question: 'Question',
+    answer: 'Answer',
+    points: 'Adds',
+    none: 'No answer',
+  },
+  comparison: {
+    title: 'What changed since {date}',
+    text: 'Only results of the same version of a test are compared. A change counts when it is so large that by chance it would show in only 1 of 20 scales.',
+    scale: 'Scale',
+    before: 'Before',
+    after: 'Now',
+    change: 'Difference',
+    meaning: 'Reading',
+    real: 'clear change',
+    noise: 'within the error',
+    otherVersion:
+      'Your earlier result is from another version of the test. Its questions differ, so we do not compare them.',
+  },
+  take: {
+    title: 'Take your report with you',
+    text: 'All of it: what stands out, careers with their reasons, the questions for home, your plan if you keep one, and your answers.',
+    name: 'Name on the PDF (if you like)',
+    nameHelp: 'It goes in the title and the file name. It is not kept.',
+    pdf: 'Download PDF',
+    making: 'Making the PDF…',
+    json: 'Data (JSON)',
+    csv: 'Data (CSV)',
+    picture: 'Picture to share',
+    print: 'Print',
+    failed: 'The file could not be made. Check your connection and try again.',
+    file: 'faro-report',
+    mail: 'Send it to me by email',
+    mailing: 'Sending…',
+    mailed:
+      'It is on its way to {email}. If it has not arrived in a few minutes, look in your spam.',
+    mailGuest: 'With an account you can also get it by email and share it.',
+    mailUnsaved:
+      'This result is not in your account yet. Wait until it has been sent and try again.',
+    mailTooOften: 'We sent it a short while ago. Wait a few minutes before asking again.',
+    mailFailed: 'We could not send it. Try again in a while.',
+  },
+  document: {
+    title: 'Career guidance report',
+    made: 'Interests: {date}',
+    version: 'version {version} of the test, {form}',
+    forms: { full: 'full form', short: 'short form' },
+    printed: 'Report made on {date}',
+    page: 'Page {n} of {total}',
+    foot: 'A new, exploratory instrument. Nobody should decide for you on this report alone.',
+    contents: 'In this report',
+  },
+} satisfies Copy;

@@ -1,0 +1,167 @@
+import type { TalkQuestion } from '#domain/report/talk-questions.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
+
+/** What a report says beyond its scores: careers, the tests together, talking at home, answers, comparison. */
+export const copy = {
+  careers: {
+    title: 'Carreras que se parecen a tus intereses',
+    first: 'Para empezar a mirar',
+    lead: 'Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
+    fields: {
+      all: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo.',
+      some: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
+    },
+    level: {
+      label: 'Qué estudios mirar',
+      both: 'Universidad y FP',
+      university: 'Universidad',
+      vocational: 'FP',
+    },
+    favourites: 'Las que marcaste como interesantes',
+    total:
+      'Carreras que coinciden con este filtro: {total}. Estas, diez como mucho, son las más estables.',
+    choice:
+      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos como mucho dos por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
+    thin: {
+      title: 'Pocas coincidencias con este filtro',
+      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
+      elsewhere: 'Con el otro tipo de estudios hay {n}.',
+      see: 'Ver universidad y FP',
+    },
+    near: {
+      title: 'Se acercan, sin llegar a coincidir',
+      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
+    },
+    none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
+    flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
+    incomplete:
+      'Faltan respuestas para comparar tus seis intereses con las carreras. Si repites el test y las contestas, aquí aparecerán.',
+    limits:
+      'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
+    all: 'Ver todas las carreras',
+    pathway: 'Ver qué necesitas desde tu país',
+    refused: 'Las que descartaste',
+    known: 'Las que ya conoces',
+    sources: 'Cómo se hace esta lista y de dónde salen los datos',
+    list: 'Carreras sugeridas de {family}',
+  },
+  together: {
+    title: 'Los tests, leídos juntos',
+    lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno descarta una carrera.',
+    clear: 'Tus gustos se distinguen bien: {range} puntos del más alto al más bajo.',
+    blurred:
+      'Tus intereses más altos van bastante juntos, y del primero al último hay {range} puntos. Léelos con margen.',
+    consistency: {
+      high: 'Los dos primeros son vecinos en el hexágono: suelen aparecer juntos en muchos trabajos.',
+      medium:
+        'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
+      low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
+      open: 'Con empates así no se puede decir cuáles son los dos primeros.',
+    },
+    whole: 'Ya tienes el mapa completo',
+    taken: '{n} de 3',
+    map: {
+      interests: 'Lo que te gusta hacer',
+      values: 'Lo que pides a un trabajo, de más a menos',
+      personality: 'Cómo sueles ser',
+    },
+    likes: 'Te llama {doings}.',
+    likesOpen: 'Tus intereses siguen abiertos.',
+    certainty:
+      'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
+    weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
+    noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
+    agreeing: 'De las carreras sugeridas, tus valores se inclinan por {names}.',
+    differing: 'Mira bien las condiciones de {names}: tus valores piden otra cosa.',
+    noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
+    traits:
+      'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',
+    noTraits: 'En personalidad te mueves entre los extremos en los cinco rasgos.',
+  },
+  talk: {
+    title: 'Para hablar en casa',
+    lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
+    questions: {
+      seen: 'Lo que más me llama es {names}. ¿Cuándo me lo han notado, y cuándo no?',
+      open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
+      tied: 'Me salieron casi empatados {names}. Si solo pudiera dedicar el próximo año a una de esas cosas, ¿cuál sería y por qué?',
+      rare: 'A pocas personas les gusta a la vez {names}. ¿Conocemos a alguien que lo junte en su trabajo?',
+      weighs:
+        'Lo que más valoro en un trabajo: {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
+      'equal-values':
+        'Todo me parece importante por igual. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
+      'no-values':
+        '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
+      careers:
+        'Entre las carreras sugeridas tenemos {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+      someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
+      trait:
+        'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',
+      ways: 'Hay caminos por la universidad y por la FP. ¿Qué pensamos de cada uno, y de dónde viene esa idea?',
+      doubt: '¿En qué parte de este resultado no me reconocen? ¿Y en cuál no me reconozco yo?',
+      money: '¿Cuánto podemos pagar al año, en qué moneda y durante cuántos años?',
+      far: 'Estudiar en España es vivir lejos. ¿Qué nos da ilusión y qué nos preocupa?',
+    } satisfies Record<TalkQuestion['key'], string>,
+  },
+  plan: {
+    missing:
+      'No pudimos abrir tu plan, así que este informe va sin él. Revisa tu conexión y vuelve a cargar la página.',
+  },
+  answers: {
+    title: 'Mis respuestas, una por una',
+    lead: 'Cada respuesta suma de 0 a 4 puntos a su escala. Las marcadas con * se cuentan al revés.',
+    short:
+      'En la versión corta los puntos de cada escala son una estimación a partir de estas respuestas.',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+    points: 'Suma',
+    none: 'Sin respuesta',
+  },
+  comparison: {
+    title: 'Qué cambió desde el {date}',
+    text: 'Solo se comparan resultados de la misma versión del test. Un cambio cuenta cuando es tan grande que por azar solo saldría en 1 de cada 20 escalas.',
+    scale: 'Escala',
+    before: 'Antes',
+    after: 'Ahora',
+    change: 'Diferencia',
+    meaning: 'Lectura',
+    real: 'cambio claro',
+    noise: 'dentro del margen',
+    otherVersion:
+      'Tu resultado anterior es de otra versión del test. Sus preguntas son distintas, así que no lo comparamos.',
+  },
+  take: {
+    title: 'Llévate tu informe',
+    text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa, tu plan si lo guardaste y tus respuestas.',
+    name: 'Nombre en el PDF (si quieres)',
+    nameHelp: 'Sale en el título y en el nombre del archivo. No se guarda.',
+    pdf: 'Descargar PDF',
+    making: 'Preparando el PDF…',
+    json: 'Datos (JSON)',
+    csv: 'Datos (CSV)',
+    picture: 'Imagen para compartir',
+    print: 'Imprimir',
+    failed: 'No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.',
+    file: 'informe-faro',
+    mail: 'Enviármelo por correo',
+    mailing: 'Enviando…',
+    mailed: 'Va en camino a {email}. Si no llega en unos minutos, mira en el correo no deseado.',
+    mailGuest: 'Con una cuenta también puedes recibirlo por correo y compartirlo.',
+    mailUnsaved:
+      'Este resultado aún no está en tu cuenta. Espera a que se envíe y vuelve a intentarlo.',
+    mailTooOften: 'Ya lo enviamos hace poco. Espera unos minutos antes de pedirlo otra vez.',
+    mailFailed: 'No pudimos enviarlo. Inténtalo de nuevo en un rato.',
+  },
+  document: {
+    title: 'Informe de orientación vocacional',
+    made: 'Intereses: {date}',
+    version: 'versión {version} del test, {form}',
+    forms: { full: 'completo', short: 'versión corta' },
+    printed: 'Informe preparado el {date}',
+    page: 'Página {n} de {total}',
+    foot: 'Instrumento nuevo y exploratorio. Nadie debería decidir por ti solo con este informe.',
+    contents: 'En este informe',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

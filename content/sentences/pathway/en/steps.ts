@@ -1,0 +1,119 @@
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
+import type { StepId } from '#domain/pathway/keys.ts';
+
+const told = toldIn('en');
+const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
+const day = (id: FactId) =>
+  verified(id, (value) =>
+    new Date(`${value}T00:00:00Z`).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+  );
+
+type Words = { title: string; text: string };
+
+export const copy: Record<StepId, Words> = {
+  'check-official': {
+    title: 'Check that the degree is official',
+    text: told`Look it up in the official register (${figure('official-register')}). A university’s own title may be a fine course, but it is not an official degree. Write down three or four degrees and universities, not just one.`,
+  },
+  'ask-university': {
+    title: 'Write to every university on your list',
+    text: 'Ask what they want from you, with your country and your diploma: each university decides whether and how to use the UNED credential. Keep the answer with its date. The questions are below.',
+  },
+  'ask-vocational': {
+    title: 'Ask how to get into that vocational course',
+    text: 'Vocational training (FP) is run by each region. Ask whether they take the receipt while recognition is pending, what the dates are and whether the centre counts for the visa.',
+  },
+  'ask-centre': {
+    title: 'Ask the centre whether the course counts for the stay',
+    text: 'A study stay asks for a registered centre and full-time study. Get the number of hours and the length of the course in writing, and ask whether people with your passport got a visa with it.',
+  },
+  'check-agreement': {
+    title: 'Confirm that the agreement with Colombia is still in force',
+    text: told`Agreement ${figure('colombia-agreement')} was signed in May 2023 for ${figure('colombia-first-term-years')} years, renewed automatically year by year. That first term is over, and we could not verify the renewal. It is the first thing to ask.`,
+  },
+  'ask-access': {
+    title: 'Ask which route your diploma takes',
+    text: 'Write to UNED with the exact name of your diploma and the country that issues it. There are two families of route, and yours depends on that school system. Pay no fee until you have the answer.',
+  },
+  'gather-documents': {
+    title: 'Gather your documents and ask how they are legalised',
+    text: 'Get the diploma or its certificate, the grades of the last years, and a passport that does not expire soon. For recognition they had to carry an apostille. If your country issues none, or a paper is not in Spanish, ask what is needed instead.',
+  },
+  'request-homologation': {
+    title: 'Ask for recognition as Spanish Bachillerato (homologación)',
+    text: 'The Ministry of Education handles it, with the fee called tasa 079. It can take months; we print no term because we could not verify one. Keep the receipt with the date of entry.',
+  },
+  'conditional-slip': {
+    title: 'Ask for the conditional registration slip (volante)',
+    text: told`It lets you apply while recognition is pending. At the University of the Balearic Islands it is valid for ${figure('homologation-slip-months')} months for enrolling and gives a provisional access grade of ${figure('conditional-grade-uib')}. Ask whether yours accepts it and what grade it gives you.`,
+  },
+  'colombia-credential': {
+    title: 'Ask UNED for the credential with your Saber 11',
+    text: told`Under the agreement you present the apostilled diploma and the Saber 11 certificate, with more than ${figure('colombia-saber-11-points')} points. No recognition procedure, no entrance exam. Ask UNED for this year’s dates and for the grade you would get.`,
+  },
+  'ib-credential': {
+    title: 'Ask for the UNEDasiss credential with your IB diploma',
+    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. Ask your school when your results come out and whether they arrive in time.`,
+  },
+  'register-pce': {
+    title: 'If your university asks for PCE exams, register',
+    text: told`Not every one does, nor for every degree. In 2026 the provisional calendar was open from ${day('pce-2026-registration-start')} to ${day('pce-2026-registration-end')}. Up to ${figure('pce-subjects-maximum')} different exams of one year count. Choose the subjects with the university’s answer in front of you.`,
+  },
+  'sit-pce': {
+    title: 'Sit the PCE exams',
+    text: told`Each exam lasts ${figure('pce-exam-minutes')} minutes and counts from a grade of ${figure('pce-passing-grade')}. In 2024 they took place abroad from ${day('pce-2024-abroad-start')} to ${day('pce-2024-abroad-end')}. Ask for your centre and the date of your year.`,
+  },
+  'raise-grade': {
+    title: 'If your degree needs a high grade, see which subjects add to it',
+    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2024')} in 2024. Ask which exams can add to your grade on your route.`,
+  },
+  'apply-private': {
+    title: 'Apply to the private university',
+    text: 'Each sets its own calendar, tests and deposit. Before you pay anything, get it in writing what happens to that money if the visa or the recognition does not arrive.',
+  },
+  'pre-enrol': {
+    title: 'Pre-enrol at the public university',
+    text: told`At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
+  },
+  'apply-vocational': {
+    title: 'Apply for a place on the vocational course',
+    text: 'Dates are set by each region and change every year. Ask whether there are places for people who do not live there yet and which paper you get for the visa.',
+  },
+  'enrol-centre': {
+    title: 'Enrol on the language course',
+    text: told`Ask for a letter of admission with dates and hours. If the course lasts ${figure('visa-without-card-days')} days or less, the visa leads to no student card: ask what happens if you want to stay on.`,
+  },
+  'show-means': {
+    title: 'Prepare the proof of means',
+    text: told`What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In 2023 that was €${figure('iprem-month-2023')} a month. The consulate tells you this year’s amount and how to prove it.`,
+  },
+  'take-insurance': {
+    title: 'Take out the medical insurance the rules ask for',
+    text: 'It has to be complete and without co-payment. Before you pay, show the terms to the consulate and ask from which day it must cover you.',
+  },
+  'minor-permission': {
+    title: 'If you are under 18, prepare the permission',
+    text: 'Minors need the permission of their parents or guardians to travel and study abroad. The exact document differs from consulate to consulate: ask at yours.',
+  },
+  'request-visa': {
+    title: 'Ask for the study visa',
+    text: told`It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission the consulate accepts, and book an appointment early.`,
+  },
+  'pay-enrolment': {
+    title: 'Enrol and pay the first instalment',
+    text: 'First get the price you will pay in writing, and how it is paid. A public university has two, and people from outside the European Union who are not resident in Spain nearly always pay the higher one. Each private university sets its own.',
+  },
+  'request-card': {
+    title: 'On arrival, ask for the student card (TIE)',
+    text: told`If the stay is longer than six months, you have ${figure('tie-request-months')} month from entry. The visa is good for ${figure('visa-open-days')} days, so book the appointment as soon as you have an address.`,
+  },
+  'prepare-access': {
+    title: 'During the course, prepare access to the degree',
+    text: 'A language course does not open the university. Look up the degree’s route here with the following year, and ask which steps are best begun before you travel.',
+  },
+};

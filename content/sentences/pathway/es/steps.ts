@@ -1,0 +1,120 @@
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
+import type { StepId } from '#domain/pathway/keys.ts';
+
+const told = toldIn('es');
+const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('es'));
+const day = (id: FactId) =>
+  verified(id, (value) =>
+    new Date(`${value}T00:00:00Z`).toLocaleDateString('es', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+  );
+
+type Words = { title: string; text: string };
+
+/** What to do at each step. Figures come from `content/facts`; what we do not know is a question. */
+export const copy: Record<StepId, Words> = {
+  'check-official': {
+    title: 'Comprueba que la carrera es oficial',
+    text: told`Búscala en el registro oficial (${figure('official-register')}). Un título propio puede estar bien, pero no es un título oficial. Apunta tres o cuatro carreras y universidades, no una sola.`,
+  },
+  'ask-university': {
+    title: 'Escribe a cada universidad de tu lista',
+    text: 'Pregunta qué te piden a ti, con tu país y tu título: cada universidad decide si usa la acreditación de la UNED y cómo. Guarda la respuesta con fecha. Abajo tienes las preguntas.',
+  },
+  'ask-vocational': {
+    title: 'Pregunta cómo se entra a ese ciclo de FP',
+    text: 'La Formación Profesional la gestiona cada comunidad autónoma. Pregunta si admiten el justificante mientras llega la homologación, qué plazos hay y si el centro sirve para el visado.',
+  },
+  'ask-centre': {
+    title: 'Pregunta al centro si el curso sirve para el visado',
+    text: 'La estancia por estudios pide un centro registrado y dedicación a tiempo completo. Pide por escrito cuántas horas tiene el curso, cuánto dura y si otras personas con tu pasaporte consiguieron el visado con él.',
+  },
+  'check-agreement': {
+    title: 'Confirma que el acuerdo con Colombia sigue vigente',
+    text: told`El acuerdo ${figure('colombia-agreement')} se firmó en mayo de 2023 por ${figure('colombia-first-term-years')} años, con renovación automática año a año. Ese primer plazo ya terminó y no hemos podido comprobar la renovación. Es lo primero que debes preguntar.`,
+  },
+  'ask-access': {
+    title: 'Pregunta qué vía corresponde a tu título',
+    text: 'Escribe a la UNED con el nombre exacto de tu diploma y el país que lo expide. Hay dos familias de vías y la tuya depende de ese sistema educativo. Hasta tener la respuesta, no pagues ninguna tasa.',
+  },
+  'gather-documents': {
+    title: 'Reúne tus documentos y pregunta cómo se legalizan',
+    text: 'Pide el título o su certificado, las notas de los últimos años y un pasaporte que no venza pronto. Para homologar se pedían apostillados. Si tu país no apostilla, o algo no está en español, pregunta qué hace falta en su lugar.',
+  },
+  'request-homologation': {
+    title: 'Pide la homologación al Bachillerato español',
+    text: 'La tramita el Ministerio de Educación, con la tasa 079. Puede tardar meses y no publicamos un plazo porque no lo hemos podido comprobar. Guarda el justificante con la fecha de entrada.',
+  },
+  'conditional-slip': {
+    title: 'Pide el volante de inscripción condicional',
+    text: told`Permite presentarte mientras se resuelve la homologación. En la Universitat de les Illes Balears vale ${figure('homologation-slip-months')} meses para matricularse y da una nota de acceso provisional de ${figure('conditional-grade-uib')}. Pregunta si la tuya lo acepta y qué nota te pone.`,
+  },
+  'colombia-credential': {
+    title: 'Pide la credencial de la UNED con tu Saber 11',
+    text: told`Según el acuerdo, se presentan el diploma apostillado y el certificado de Saber 11, y había que superar ${figure('colombia-saber-11-points')} puntos. Sin homologación y sin prueba de acceso. Pregunta a la UNED el plazo de este año y la nota que te corresponde.`,
+  },
+  'ib-credential': {
+    title: 'Pide la acreditación UNEDasiss con tu Bachillerato Internacional',
+    text: told`Sin homologación y sin PAU. La UNED convierte tus notas a una escala de ${figure('agreement-grade-scale')}; si reconoce el acceso pero no puede fijar una nota, pone un ${figure('agreement-grade-fallback')}. Pregunta en tu colegio cuándo salen tus resultados y si llegan a tiempo.`,
+  },
+  'register-pce': {
+    title: 'Si tu universidad pide PCE, inscríbete en ellas',
+    text: told`No todas las piden, ni para todas las carreras. En 2026 el calendario provisional abría del ${day('pce-2026-registration-start')} al ${day('pce-2026-registration-end')}. Cuentan hasta ${figure('pce-subjects-maximum')} pruebas distintas en un mismo año. Elige las materias con la respuesta de la universidad delante.`,
+  },
+  'sit-pce': {
+    title: 'Preséntate a las PCE',
+    text: told`Cada prueba dura ${figure('pce-exam-minutes')} minutos y cuenta con un ${figure('pce-passing-grade')} o más. En 2024 fueron en el extranjero del ${day('pce-2024-abroad-start')} al ${day('pce-2024-abroad-end')}. Pregunta qué sede te toca y la fecha de tu año.`,
+  },
+  'raise-grade': {
+    title: 'Si tu carrera pide mucha nota, mira qué materias suman',
+    text: told`La nota de admisión llega a ${figure('admission-grade-maximum')}: por encima de 10 solo se sube con materias que ponderan ${figure('admission-subject-weight-low')} o ${figure('admission-subject-weight-high')}. Medicina en la Complutense cerró en ${figure('cut-off-medicine-ucm-2024')} en 2024. Pregunta con qué exámenes puedes sumar desde tu vía.`,
+  },
+  'apply-private': {
+    title: 'Pide admisión en la universidad privada',
+    text: 'Cada una pone su calendario, sus pruebas y su reserva de plaza. Antes de pagar nada, pide por escrito qué pasa con ese dinero si no llega el visado o la homologación.',
+  },
+  'pre-enrol': {
+    title: 'Haz la preinscripción en la pública',
+    text: told`En la Complutense fue en 2024 del ${day('ucm-preenrolment-2024-start')} al ${day('ucm-preenrolment-2024-end')} para estudiantes internacionales. La nota de corte, en una escala de ${figure('cut-off-range')}, es la de la última persona admitida el año anterior: orienta y no asegura nada.`,
+  },
+  'apply-vocational': {
+    title: 'Pide plaza en el ciclo de FP',
+    text: 'Las fechas son de cada comunidad y cambian cada año. Pregunta si hay plazas para quien todavía no vive allí y qué documento te dan para el visado.',
+  },
+  'enrol-centre': {
+    title: 'Matricúlate en el curso de idioma',
+    text: told`Pide la carta de admisión con fechas y horas. Si el curso dura ${figure('visa-without-card-days')} días o menos, el visado no da lugar a tarjeta de estudiante: pregunta qué pasa si luego quieres seguir.`,
+  },
+  'show-means': {
+    title: 'Prepara la prueba de medios económicos',
+    text: told`Se pide el ${figure('means-iprem-percent')} % del IPREM por cada mes; un alojamiento ya pagado puede contar. En 2023 eran ${figure('iprem-month-2023')} € al mes. El importe de este año y la forma de probarlo te los da el consulado.`,
+  },
+  'take-insurance': {
+    title: 'Contrata el seguro médico que pide la norma',
+    text: 'Tiene que ser completo y sin copagos. Antes de pagar, enseña las condiciones al consulado y pregunta desde qué día debe cubrirte.',
+  },
+  'minor-permission': {
+    title: 'Si no has cumplido 18, prepara la autorización',
+    text: 'Las personas menores de edad necesitan permiso de sus madres, padres o tutores para viajar y estudiar fuera. El documento exacto cambia de un consulado a otro: pregunta en el tuyo.',
+  },
+  'request-visa': {
+    title: 'Pide el visado de estudios',
+    text: told`Se pide al menos ${figure('student-visa-lead-months')} meses antes de empezar y, para estudios superiores, desde los ${figure('student-visa-age-years')} años. A veces las listas de admitidos salen después: pregunta ya qué documento de admisión acepta el consulado y pide cita con tiempo.`,
+  },
+  'pay-enrolment': {
+    title: 'Matricúlate y paga el primer plazo',
+    text: 'Pide antes, por escrito, el precio que te toca y cómo se paga. Una pública tiene dos, y a quien viene de fuera de la Unión Europea y no reside en España casi siempre le toca el más alto. Cada privada pone el suyo.',
+  },
+  'request-card': {
+    title: 'Al llegar, pide la tarjeta de estudiante (TIE)',
+    text: told`Si la estancia pasa de seis meses, hay ${figure('tie-request-months')} mes desde la entrada. El visado sirve ${figure('visa-open-days')} días, así que pide la cita en cuanto tengas domicilio.`,
+  },
+  'prepare-access': {
+    title: 'Durante el curso, prepara el acceso a la carrera',
+    text: 'El curso de idioma no da acceso a la universidad. Mira aquí mismo la ruta del grado con el año siguiente, y pregunta qué trámites conviene empezar antes de viajar.',
+  },
+};

@@ -1,0 +1,90 @@
+// The newest list of a district, by degree: its universities apart from centres that are affiliated to them.
+import type { RegionId } from '#domain/regions.ts';
+import type { Tables } from '#tools/tables/tables.ts';
+
+/** A row of a list, whichever the district; `cities`: where it is taught, none where the list does not say. */
+type Listed = Pick<
+  Tables['madridCutOffs'][number],
+  'university' | 'kind' | 'centre' | 'degree_id' | 'academic_year' | 'round' | 'grade'
+> & { readonly cities: readonly string[] };
+
+/** Of the two districts whose list tells own and affiliated centres apart. */
+export function newestCutOffs(region: RegionId, tables: Tables) {
+  if (region === 'madrid') return cutOffsOfList(tables.madridCutOffs.map(ofMadrid));
+  if (region === 'catalonia') return cutOffsOfList(tables.cataloniaCutOffs.map(ofCatalonia));
+  return undefined;
+}
+
+/** `own`: `ucm 9.564-10.714; urjc 8.564 Aranjuez`; `affiliated`: `ucm CES Cardenal Cisneros 5`. Throws where lists are mixed. */
+export function cutOffsOfList(rows: readonly Listed[]) {
+  const [list, ...others] = new Set(rows.map((row) => `${row.academic_year} ${row.round}`));
+  const [course = '', round = ''] = list?.split(' ') ?? [];
+  if (others.length > 0 || (round !== 'first' && round !== 'last'))
+    throw new Error(`rows are of no one list: ${[list, ...others].join(', ')}`);
+  return {
+    /** First year of the course. */
+    year: Number(course.split('-')[0]),
+    round,
+    own: linesOf(rows, 'own', ({ university }) => university, citiesOf),
+    affiliated: linesOf(rows, 'affiliated', ({ university, centre }) => `${university} ${centre}`),
+  };
+}
+
+/** By degree, lowest and highest grade of each name. */
+function linesOf(
+  rows: readonly Listed[],
+  kind: string,
+  nameOf: (row: Listed) => string,
+  moreOf: (rows: readonly Listed[]) => readonly string[] = () => [],
+): Readonly<Record<string, string>> {
+  const told = rows.filter((row) => row.degree_id !== '' && row.kind === kind);
+  const byDegree = [...Map.groupBy(told, ({ degree_id }) => degree_id)].toSorted(byName);
+  return Object.fromEntries(
+    byDegree.map(([id, those]) => {
+      const offers = [...Map.groupBy(those, nameOf)].toSorted(byName);
+      return [
+        id,
+        offers
+          .map(([name, grades]) => [name, rangeOf(grades), ...moreOf(grades)].join(' '))
+          .join('; '),
+      ];
+    }),
+  );
+}
+
+const cityOfCampus: Readonly<Record<string, readonly string[]>> = {
+  Alcorcón: ['Alcorcón'],
+  Aranjuez: ['Aranjuez'],
+  Colmenarejo: ['Colmenarejo'],
+  Fuenlabrada: ['Fuenlabrada'],
+  Guadalajara: ['Guadalajara'],
+  Madrid: ['Madrid'],
+  'Madrid-Quintana': ['Madrid'],
+  Móstoles: ['Móstoles'],
+  Vicálvaro: ['Madrid'],
+};
+
+function ofMadrid(row: Tables['madridCutOffs'][number]): Listed {
+  return { ...row, cities: cityOfCampus[row.campus] ?? [] };
+}
+
+/** `Barcelona, Sant Adrià de Besòs` are two cities. */
+function ofCatalonia(row: Tables['cataloniaCutOffs'][number]): Listed {
+  return { ...row, cities: row.city.split(', ') };
+}
+
+/** Nothing where a row names no campus: then it may be any of the university's. */
+function citiesOf(rows: readonly Listed[]): string[] {
+  if (rows.some(({ cities }) => cities.length === 0)) return [];
+  return [[...new Set(rows.flatMap(({ cities }) => cities))].toSorted().join('+')];
+}
+
+function rangeOf(rows: readonly Listed[]): string {
+  const grades = rows.map((row) => Number(row.grade));
+  const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
+  return lowest === highest ? String(lowest) : `${lowest}-${highest}`;
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a.localeCompare(b);
+}

@@ -1,0 +1,53 @@
+// Lowest grades of the Catalan pre-enrolment. Its list has no codes: a name of ours for each offer is the key. Which degree a
+// Catalan name means is ours, and kept from the table by that name.
+import { readTable, type Row } from '#tools/tables/table.ts';
+import { tables } from '#tools/tables/tables.ts';
+import type { Importer } from '../importer.ts';
+import { cityOf } from '../ministry/cities.ts';
+import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell } from './cut-offs.ts';
+
+const given =
+  'offer_id academic_year round university_ids centre_kind affiliated_centre city degree_ca group grade free_places source url mark'.split(
+    ' ',
+  );
+
+const district = {
+  universities: ['uab', 'ub', 'udg', 'udl', 'upc', 'upf', 'urv'],
+  code: /^cat-[a-z0-9-]+$/,
+  codeOf: (row: Row) => row['offer'] ?? '',
+  group: 'PAU/CFGS',
+};
+
+export const cataloniaCutOffs: Importer = {
+  table: tables.cataloniaCutOffs,
+  files: ['cut-offs.csv'],
+  rowsOf([text = ''], before) {
+    const known = new Map(before.map((row) => [row['degree'], row['degree_id'] ?? '']));
+    return (
+      readTable(text, given)
+        // A degree of several universities is the degree of none.
+        .filter((row) => !row['university_ids']?.includes(' '))
+        .map((row) => ({
+          ...row,
+          offer: row['offer_id'] ?? '',
+          university: row['university_ids'] ?? '',
+          kind: row['centre_kind'] ?? '',
+          centre: row['affiliated_centre'] ?? '',
+          city: cityOf(row['city'] ?? ''),
+          degree: row['degree_ca'] ?? '',
+          degree_id: known.get(row['degree_ca'] ?? '') ?? '',
+          grade: gradeCell(row['grade'] ?? ''),
+          call: 'ordinary',
+          round: roundOf(row['round'] ?? ''),
+        }))
+    );
+  },
+  problemsOf: (rows) => cutOffProblems(rows, district),
+  doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.cataloniaCutOffs),
+  edition: editionColumns,
+};
+
+/** `first assignment, July 2025` is `first`. */
+function roundOf(cell: string): string {
+  return /^(first|last)\b/.exec(cell)?.[1] ?? '';
+}
