@@ -56,6 +56,7 @@ module.exports = {
     'professions',
     'pathway',
     'ways',
+    'answers',
     'report',
     'mail',
     'articles',

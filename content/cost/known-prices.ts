@@ -6,7 +6,7 @@ import type { KnownPrices, Price } from '#domain/cost/cost.ts';
 import { cities } from './cities.ts';
 import { priceOf } from './price-of.ts';
 
-/** `tuition`: of the family's region and passport (`tuitionPrice`). */
+/** `tuition`: of the family's aim, region and passport (`tuitionPrice`). */
 export function knownPrices(
   tuition: Price<Fact> | undefined,
   cityId: string | undefined,
@@ -22,7 +22,8 @@ export function knownPrices(
       ? priceOf('madrid-insurance-low-2025', 'madrid-insurance-high-2025')
       : undefined,
     homologation: priceOf('homologation-fee-2021'),
-    credential: priceOf('uned-verification-fee-old'),
+    credential: priceOf('uned-credential-2026'),
+    pce: priceOf('pce-one-exam-2026', 'pce-six-exams-2026'),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, known]) => known !== undefined));
 }

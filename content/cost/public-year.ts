@@ -1,18 +1,26 @@
 import type { Fact } from '#content/facts/fact.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
-import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
+import { foreignYearOf, yearOf, type TuitionByRegion } from '#content/facts/tuition.ts';
 import type { Price } from '#domain/cost/cost.ts';
+import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import { lastDayOf } from '#domain/fact-age.ts';
 import type { RegionId } from '#domain/regions.ts';
 
-/** A year of a public degree. Where a source says only that it is more, the same or up to double, a family has to ask. */
+type Example = Extract<TuitionByRegion['foreign'], { kind: 'examples' }>['examples'][number];
+
+/**
+ * A year of a public degree, of one branch where its price is known. Where a source says only that it is more, the same or up
+ * to double, a family has to ask.
+ */
 export function publicYear(
   payer: 'foreign' | 'resident',
   region: RegionId,
+  branch?: PricedBranch,
 ): Price<Fact> | undefined {
-  const row = tuition.regions.find((each) => each.region === region);
-  if (!row) return undefined;
+  const found = tuition.regions.find((each) => each.region === region);
+  if (!found) return undefined;
+  const row = branch ? ofBranch(found, branch) : found;
   const { resident, foreign } = row;
   const year = payer === 'resident' ? resident && yearOf(resident) : foreignYearOf(row);
   const cited = payer === 'resident' ? resident : 'year' in foreign ? foreign : null;
@@ -24,4 +32,17 @@ export function publicYear(
     until: lastDayOf(cited),
     facts: sideFacts(payer).filter(({ id }) => id === `tuition-${region}-${payer}`),
   };
+}
+
+/** Which branches have the price of an example: our own inference from the levels of the Ministry's table of 2021-22. */
+const levelOf: Readonly<Record<Example['degree'], readonly PricedBranch[]>> = {
+  law: ['arts', 'social'],
+  engineering: ['engineering'],
+  biomedicine: ['health'],
+};
+
+function ofBranch(row: TuitionByRegion, branch: PricedBranch): TuitionByRegion {
+  if (row.foreign.kind !== 'examples') return row;
+  const examples = row.foreign.examples.filter(({ degree }) => levelOf[degree].includes(branch));
+  return examples.length > 0 ? { ...row, foreign: { ...row.foreign, examples } } : row;
 }

@@ -112,9 +112,9 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'credential-fee',
     purpose: 'plan',
     aims: degrees,
-    ...amounts('uned-verification-fee-old'),
+    ...amounts('uned-credential-2026'),
     per: 'once',
-    facts: factsOf('uned-verification-fee-old'),
+    facts: factsOf('uned-credential-2026'),
     ask: 'uned',
   },
 ];

@@ -190,9 +190,9 @@ test('amounts are those of their facts, tuition the widest of the regions’ yea
   );
   expect(amounts).toMatchObject({
     means: [600, undefined],
-    // Valencia's double to Madrid's Medicine; Galicia's mean to Madrid's dearest degrees.
-    'tuition-foreign': [1534, 8188],
-    'tuition-resident': [717, 1240],
+    // Valencia's double to Madrid's Biomedicine; Galicia's mean to Madrid's dearest degrees.
+    'tuition-foreign': [1534, 8186.4],
+    'tuition-resident': [717, 1241],
     'tuition-private': [5000, 30000],
     living: [1050, 1550],
     'homologation-fee': [49.27, undefined],

@@ -150,7 +150,7 @@ const papers: readonly StepRule<Fact>[] = [
       'agreement-credential',
       'agreement-grade-scale',
       'agreement-grade-fallback',
-      'uned-verification-fee-old',
+      'uned-credential-2026',
     ),
     ask: 'ib-school',
   },

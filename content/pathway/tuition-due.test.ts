@@ -14,10 +14,10 @@ test('an Italian passport in Valencia is told the price of residents, with its y
   );
 });
 
-test('a Peruvian in Madrid is told the other price as an example, for it is three years old', () => {
+test('a Peruvian in Madrid is told the other price, of this year, and not that of the EU', () => {
   const told = tuitionDue({ stay: 'visa', region: 'madrid' }, today, spanish);
   expect(told.replaceAll('\u00a0', ' ')).toContain(
-    'solo como ejemplo: de 6.822 € a 8.188 € al año (Madrid, 2023-24)',
+    'de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27, según prensa u otra fuente secundaria)',
   );
   expect(told).not.toContain('1.240');
 });

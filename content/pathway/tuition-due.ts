@@ -5,7 +5,7 @@ import { exampleWords, knownWords } from '#content/cost/price-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
-import { lowerFirst } from '#content/tuition/tuition-cells.ts';
+import { lowerFirst } from '#content/wording/lower-first.ts';
 import { priceAge } from '#domain/cost/price-age.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlanTerms } from '#domain/pathway/plan.ts';

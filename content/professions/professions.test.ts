@@ -135,6 +135,8 @@ test('dental prosthetists need their title, a recognised one if it is from abroa
 test('what only a part of the work asks for stands on the page, and no result names it', () => {
   expect(gateLine('enfermeria', 'es', es)).not.toContain('residencia');
   expect(gateLine('fisica', 'es', es)).toBeUndefined();
+  expect(gateLine('emergencias-sanitarias', 'es', es)).toContain('España: un título concreto.');
+  expect(gateLine('higiene-bucodental', 'es', es)).toContain('España: un título concreto.');
   const residency = (career: string) =>
     professionOf(career)?.gates.find(({ kind }) => kind === 'residency')?.what.es;
   expect(residency('enfermeria')).toMatch(/EIR.* dos años más/);

@@ -46,7 +46,7 @@ const foreignPrice = z.discriminatedUnion('kind', [
       examples: z
         .array(
           z.strictObject({
-            degree: z.enum(['history', 'medicine']),
+            degree: z.enum(['law', 'engineering', 'biomedicine']),
             resident: euros,
             foreign: euros,
           }),

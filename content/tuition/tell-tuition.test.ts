@@ -23,18 +23,20 @@ function withForeign(region: RegionId, foreign: ForeignPrice) {
 test('Madrid has both prices, with the kind and the date of who says it', () => {
   const told = tellTuition(es, 'madrid');
   expect(spaced(told.resident)).toBe(
-    'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.240 € al año (2025-26, según la carrera; según la prensa, julio de 2025).',
+    'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.241 € al año (2026-27, según la carrera; según la universidad, septiembre de 2026).',
   );
   expect(told.foreign.map(spaced)).toEqual([
-    'De fuera de la UE y sin residencia: 6.822 € al año en Historia y 8.188 € al año en Medicina (2023-24, en vez de 1.015 € y 1.240 €; según la prensa, octubre de 2023). Según la prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el 13 de mayo de 2025; no sabemos si se aplica ahora: pregunta.',
+    'De fuera de la UE y sin residencia: 6.823 € al año en Derecho, 7.714 € al año en Ingeniería y 8.186 € al año en Biomedicina (2026-27, en vez de 1.015 €, 1.166 € y 1.241 €; según la universidad, septiembre de 2026). Es el precio de la Carlos III: las demás públicas de Madrid cobraban lo mismo por nivel. Una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el 13 de mayo de 2025, y en esta lista tampoco está: pregunta.',
   ]);
   expect(told.ask).toContain('«No tengo pasaporte de la UE');
 });
 
 test('English says the same with its own signs', () => {
   const { resident, foreign } = tellTuition(en, 'madrid');
-  expect(resident).toContain('€1,015 to €1,240 a year (2025–26');
-  expect(foreign[0]).toContain('€6,822 a year in History and €8,188 a year in Medicine');
+  expect(resident).toContain('€1,015 to €1,241 a year (2026–27');
+  expect(foreign[0]).toContain(
+    '€6,823 a year in Law, €7,714 a year in Engineering and €8,186 a year in Biomedicine',
+  );
 });
 
 test('Valencia’s double is reckoned from the price of the same year, and from no other', () => {
@@ -65,7 +67,9 @@ test('a second price that becomes unknown leaves a question, in the region and i
     regions: changed.regions.map((each) => ({ ...each, foreign: { kind: 'unknown' } })),
   });
   expect(none.foreign).toContain(spanish.pair.none);
-  expect(tellBasis(es, 'foreign')).toBe('Según la prensa, cursos 2023-24 y 2025-26.');
+  expect(tellBasis(es, 'foreign')).toBe(
+    'Según la prensa y las universidades, cursos 2025-26 y 2026-27.',
+  );
   expect(tellBasis(es, 'foreign', { ...tuition, regions: [] })).toBe('');
 });
 

@@ -5,7 +5,8 @@ import { tuition as current } from '#content/compiled/tuition/public-degrees.js'
 import { believedTuition, knownForeign, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, Tuition, TuitionByRegion } from '#content/facts/tuition.ts';
 import type { RegionId } from '#domain/regions.ts';
-import { foreignCell, lowerFirst, residentCell, type Cell } from './tuition-cells.ts';
+import { lowerFirst } from '#content/wording/lower-first.ts';
+import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
 import {
   euros,
   eurosAndCents,

@@ -1,6 +1,7 @@
 // The two prices of one region as a table shows them: an amount, what it is, and what else to know before using it.
 import { fill } from '#content/wording/fill.ts';
 import { numberIn } from '#content/wording/formats.ts';
+import { lowerFirst } from '#content/wording/lower-first.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, ForeignPrice, TuitionByRegion } from '#content/facts/tuition.ts';
 import {
@@ -60,10 +61,6 @@ export function foreignCell(said: TuitionWords, region: TuitionByRegion): Cell {
     case 'examples':
       return examples(said, foreign);
   }
-}
-
-export function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 function multiple(

@@ -135,7 +135,8 @@ export const eurosAndCentsIn = once(
 
 /** Cents only where there are some. */
 export const eurosIn = once(
-  (locale) => new Intl.NumberFormat(european(locale), { ...euros, minimumFractionDigits: 0 }),
+  (locale) =>
+    new Intl.NumberFormat(european(locale), { ...euros, trailingZeroDisplay: 'stripIfInteger' }),
 );
 
 export const currencyNamesIn = once(

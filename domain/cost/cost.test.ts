@@ -24,25 +24,43 @@ test('a first year has what is paid once, ten to twelve months of living, and a 
   const cost = costOf({ prices: all(10), own: {}, years: 4, today });
   const [once, yearly, monthly] = [3 * 10, 3 * 10, 4 * 10];
   expect(cost.firstYear).toEqual({
-    kind: 'sum',
     amount: { low: once + yearly + monthly * 10, high: once + yearly + monthly * 12 },
+    isFloor: false,
+    certain: once + yearly + monthly * 10,
   });
-  expect(cost.degree).toEqual({
-    kind: 'sum',
-    amount: { low: once + 4 * (yearly + monthly * 10), high: once + 4 * (yearly + monthly * 12) },
+  expect(cost.degree.amount).toEqual({
+    low: once + 4 * (yearly + monthly * 10),
+    high: once + 4 * (yearly + monthly * 12),
   });
 });
 
-test('while one or two parts are unknown the sum is a floor, with three of them there is none', () => {
-  expect(costOf({ prices: without('fees'), own: {}, years: 4, today }).firstYear).toEqual({
-    kind: 'at-least',
-    amount: 30 + 20 + 400,
-  });
-  const two = costOf({ prices: without('fees', 'food'), own: {}, years: 4, today });
-  expect(two.firstYear.kind).toBe('at-least');
+test('one or two parts without a basis are left out of the sum and named; with three it is a floor', () => {
+  const two = costOf({ prices: without('fees', 'journey'), own: {}, years: 4, today });
+  expect(two.firstYear).toMatchObject({ amount: { low: 30 + 10 + 400 }, isFloor: false });
+  expect(two.unknown).toEqual(['fees', 'journey']);
   const three = costOf({ prices: without('fees', 'food', 'pce'), own: {}, years: 4, today });
-  expect([three.firstYear, three.degree]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
-  expect(three.unknown).toEqual(['fees', 'food', 'pce']);
+  expect(three.firstYear).toMatchObject({ amount: { low: 20 + 20 + 300 }, isFloor: true });
+  expect(three.degree.isFloor).toBe(true);
+});
+
+test('an estimate fills what is not known, and is not certain; what is known counts before it', () => {
+  const estimates = {
+    fees: { basis: 'regions', price: price(30, 50) },
+    food: { basis: 'madrid', price: price(200, 250) },
+  } as const;
+  const cost = costOf({ prices: without('fees'), estimates, own: {}, years: 1, today });
+  expect(cost.lines.find(({ part }) => part === 'fees')).toMatchObject({
+    kind: 'estimated',
+    basis: 'regions',
+    amount: { low: 30, high: 50 },
+  });
+  expect(cost.lines.find(({ part }) => part === 'food')).toMatchObject({ kind: 'known' });
+  const certain = 30 + 20 + 400;
+  expect(cost.firstYear).toEqual({
+    amount: { low: certain + 30, high: 30 + 20 + 480 + 50 },
+    isFloor: false,
+    certain,
+  });
 });
 
 test('what a family types counts, marked as theirs, before any figure of ours', () => {
@@ -54,25 +72,38 @@ test('what a family types counts, marked as theirs, before any figure of ours', 
     'fees',
     'pce',
   ]);
-  expect(cost.firstYear).toMatchObject({ kind: 'sum', amount: { low: 20 + 50 + 2000 + 10 + 400 } });
+  expect(cost.firstYear).toMatchObject({
+    amount: { low: 20 + 50 + 2000 + 10 + 400 },
+    certain: 20 + 50 + 2000 + 10 + 400,
+  });
 });
 
 test('a price that is said as "from" makes a floor of the sum', () => {
   const prices = { ...all(10), tuition: { ...price(767), high: undefined } };
-  expect(costOf({ prices, own: {}, years: 4, today }).firstYear).toMatchObject({
-    kind: 'at-least',
-  });
+  expect(costOf({ prices, own: {}, years: 4, today }).firstYear.isFloor).toBe(true);
 });
 
-test('a price is stale when its year has ended, and enters no sum eighteen months later', () => {
+test('a price is stale when its year has ended, and eighteen months later an estimate', () => {
   expect(priceAge('2026-08-31', '2026-08-31')).toBe('current');
   expect(priceAge('2026-08-31', '2026-09-01')).toBe('stale');
   expect(priceAge('2026-08-31', '2028-02-29')).toBe('stale');
   expect(priceAge('2026-08-31', '2028-03-01')).toBe('example');
-  const prices = { ...all(10), tuition: { ...price(8188), until: '2024-08-31' } };
-  const cost = costOf({ prices, own: {}, years: 6, today });
-  expect(cost.lines[0]).toMatchObject({ part: 'tuition', kind: 'example' });
-  expect(cost.firstYear).toEqual({ kind: 'at-least', amount: 30 + 20 + 400 });
+  const of = (until: string) =>
+    costOf({
+      prices: { ...all(10), tuition: { ...price(8188), until } },
+      estimates: { tuition: { basis: 'regions', price: price(1) } },
+      own: {},
+      years: 1,
+      today,
+    });
+  expect(of('2024-08-31').lines[0]).toMatchObject({ kind: 'estimated', basis: 'old' });
+  expect(of('2025-08-31').lines[0]).toMatchObject({ kind: 'known', age: 'stale' });
+  for (const until of ['2024-08-31', '2025-08-31']) {
+    expect(of(until).firstYear).toMatchObject({
+      amount: { low: 30 + 20 + 400 + 8188 },
+      certain: 30 + 20 + 400,
+    });
+  }
 });
 
 test.each([

@@ -1,8 +1,8 @@
-// What the first year and the whole degree cost, with low and high. A part is a figure with its source, a figure that the
-// family typed, or unknown; while parts are unknown the sum is a floor, and with three of them there is none (specification S13).
+// What the first year and the whole degree cost, from low to high. A part is a figure with its source, a figure that the
+// family typed, an estimate from the nearest like figure, or unknown.
 import { sumOf, type Range } from '#domain/range.ts';
 import { costParts, monthsOfYear, paceOf, type CostPart, type Pace } from './cost-parts.ts';
-import { priceAge, type PriceAge } from './price-age.ts';
+import { priceAge } from './price-age.ts';
 
 /** A price as its source says it. */
 export type Price<Fact> = {
@@ -14,50 +14,67 @@ export type Price<Fact> = {
   facts: readonly Fact[];
 };
 
+/**
+ * What an estimate is taken from: an `old` price of the same thing, prices of other `cities`, of `madrid` alone, or of other
+ * `regions`.
+ */
+export type Basis = 'old' | 'cities' | 'madrid' | 'regions';
+
+/** What a part that is not known may cost. The price of a citizen of the EU never stands for that of others. */
+export type Estimate<Fact> = { basis: Basis; price: Price<Fact> };
+
 export type CostLine<Fact> = { part: CostPart; pace: Pace } & (
   | { kind: 'own'; amount: Range }
   | { kind: 'known'; amount: Range; isFrom: boolean; age: 'current' | 'stale'; price: Price<Fact> }
-  /** Too old for a sum: told with its year, as what somebody once paid. */
-  | { kind: 'example'; price: Price<Fact> }
+  | ({ kind: 'estimated'; amount: Range; isFrom: boolean } & Estimate<Fact>)
   | { kind: 'unknown' }
 );
 
-export type CostSum =
-  | { kind: 'sum'; amount: Range }
-  /** So much in any case: some parts are not in it. */
-  | { kind: 'at-least'; amount: number }
-  | { kind: 'none' };
+export type CostSum = {
+  amount: Range;
+  /** Parts are missing that weigh, or a source says only "from": the high end is not said. */
+  isFloor: boolean;
+  /** How much of the low end is a figure of this year or the family's own; in whole or hundredths of euros. */
+  certain: number;
+};
 
 export type Cost<Fact> = {
   lines: readonly CostLine<Fact>[];
+  /** Parts without any basis, which are in no sum. */
   unknown: readonly CostPart[];
   firstYear: CostSum;
   degree: CostSum;
 };
 
-/** With so many unknown parts a sum would say nothing. */
+/** With so many parts without any basis the high end would say too little. */
 export const tooManyUnknown = 3;
 
 /** What is known for one family: no entry is a part that is unknown. */
 export type KnownPrices<Fact> = Readonly<Partial<Record<CostPart, Price<Fact>>>>;
 
+/** By part, where there is a basis; what is known counts before it. */
+export type Estimates<Fact> = Readonly<Partial<Record<CostPart, Estimate<Fact>>>>;
+
 /** `parts`: those that this family pays at all. `own`: what it typed, in euros at the pace of the part. */
 export function costOf<Fact>({
   parts = costParts,
   prices,
+  estimates = {},
   own,
   years,
   today,
 }: {
   parts?: readonly CostPart[];
   prices: KnownPrices<Fact>;
+  estimates?: Estimates<Fact>;
   own: Readonly<Partial<Record<CostPart, number>>>;
   years: number;
   today: string;
 }): Cost<Fact> {
-  const lines = parts.map((part) => lineOf(part, prices[part], own[part], today));
-  const open = lines.filter(({ kind }) => kind === 'unknown' || kind === 'example');
-  const unknown = open.map(({ part }) => part);
+  const lines = parts.map((part) =>
+    lineOf(part, own[part], prices[part], { estimate: estimates[part], today }),
+  );
+  const unknown = lines.filter(({ kind }) => kind === 'unknown').map(({ part }) => part);
   return {
     lines,
     unknown,
@@ -68,27 +85,40 @@ export function costOf<Fact>({
 
 function lineOf<Fact>(
   part: CostPart,
-  price: Price<Fact> | undefined,
   own: number | undefined,
-  today: string,
+  price: Price<Fact> | undefined,
+  { estimate, today }: { estimate: Estimate<Fact> | undefined; today: string },
 ): CostLine<Fact> {
   const pace = paceOf[part];
   if (own !== undefined) return { part, pace, kind: 'own', amount: { low: own, high: own } };
-  if (!price) return { part, pace, kind: 'unknown' };
-  const age: PriceAge = priceAge(price.until, today);
-  if (age === 'example') return { part, pace, kind: 'example', price };
-  const { low, high = low } = price;
-  const isFrom = price.high === undefined;
-  return { part, pace, kind: 'known', amount: { low, high }, isFrom, age, price };
+  const age = price && priceAge(price.until, today);
+  if (price && age && age !== 'example') {
+    return { part, pace, kind: 'known', ...amountOf(price), age, price };
+  }
+  const found = price ? ({ basis: 'old', price } as const) : estimate;
+  if (!found) return { part, pace, kind: 'unknown' };
+  return { part, pace, kind: 'estimated', ...amountOf(found.price), ...found };
+}
+
+function amountOf({ low, high }: Pick<Price<unknown>, 'low' | 'high'>) {
+  return { amount: { low, high: high ?? low }, isFrom: high === undefined };
 }
 
 function sumLines<Fact>(lines: readonly CostLine<Fact>[], unknown: number, years: number): CostSum {
-  if (unknown >= tooManyUnknown) return { kind: 'none' };
-  const amount = sumOf(
-    lines.flatMap((line) => ('amount' in line ? overYears(line.amount, line.pace, years) : [])),
-  );
-  const isFloor = unknown > 0 || lines.some((line) => line.kind === 'known' && line.isFrom);
-  return isFloor ? { kind: 'at-least', amount: amount.low } : { kind: 'sum', amount };
+  const amountsOf = (counted: readonly CostLine<Fact>[]) =>
+    sumOf(
+      counted.flatMap((line) => ('amount' in line ? overYears(line.amount, line.pace, years) : [])),
+    );
+  const isFrom = lines.some((line) => 'isFrom' in line && line.isFrom);
+  return {
+    amount: amountsOf(lines),
+    isFloor: unknown >= tooManyUnknown || isFrom,
+    certain: amountsOf(lines.filter(isCertain)).low,
+  };
+}
+
+function isCertain(line: CostLine<unknown>): boolean {
+  return line.kind === 'own' || (line.kind === 'known' && line.age === 'current');
 }
 
 /** A part over so many years, each of ten to twelve months. */

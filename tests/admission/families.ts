@@ -41,14 +41,16 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'Te falta la modalidad',
       'Te faltan 2.',
       'La materia que más te ayudaría',
-      'Solo como ejemplo: de 6.822 € a 8.188 € al año (Madrid, 2023-24)',
+      '8.186,40 € al año (Madrid, 2026-27,',
+      'El primer año: entre 17.180 € y 20.020 €',
+      'De eso, 8.336 € es seguro.',
       'Siempre hay otra puerta',
       'Lo que se enseña al consulado, aparte',
     ],
     untold: ['abuelo europeo'],
     plan: {
       told: [
-        'Matrícula del primer año, solo como ejemplo: de 6.822 € a 8.188 € al año (Madrid, 2023-24)',
+        'Matrícula del primer año, de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27',
         'Pide el visado de estudios',
         'Los dos precios, más abajo.',
       ],
@@ -134,7 +136,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     told: ['Aquí no damos un número.', 'grupo propio (el 6)', 'no hice PCE'],
     untold: ['Nota de acceso o credencial:', 'Exámenes PCE'],
     plan: {
-      told: ['Si tu universidad pide PCE', 'solo como ejemplo: de 6.822 €'],
+      told: ['Si tu universidad pide PCE', 'de 6.822,60 € a 8.186,40 € al año'],
       untold: [],
     },
   },
@@ -199,7 +201,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     told: [
       'Nota de acceso o credencial: 6,5',
       'No tenemos comprobado cuánto pesa',
-      'una suma diría menos de lo que cuesta',
+      'El primer año: entre',
+      'De eso, 150 € es seguro.',
     ],
     untold: ['Tu nota de admisión'],
     plan: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadRegion } from '#content/admission/load-region.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
+import { estimatesFor } from '#content/cost/estimates.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';
@@ -11,6 +12,7 @@ import { credentialOf, outlookOf, type Applicant } from '#domain/admission/outlo
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import { costOf } from '#domain/cost/cost.ts';
 import type { Payer } from '#domain/cost/payer.ts';
+import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import { exactly } from '#domain/range.ts';
 import type { RegionId } from '#domain/regions.ts';
 
@@ -54,9 +56,10 @@ async function outlooks(family: Family) {
   );
 }
 
-function costs(way: Way, payer: Payer, region: RegionId, city: string, own = {}) {
-  const prices = knownPrices(tuitionPrice(payer, region), city);
-  return costOf({ parts: partsFor(way, ''), prices, own, years: 4, today });
+function costs(way: Way, payer: Payer, region: RegionId, city: string, branch?: PricedBranch) {
+  const prices = knownPrices(tuitionPrice(payer, region, branch), city);
+  const estimates = estimatesFor({ course: 'degree', payer, region });
+  return costOf({ parts: partsFor(way, ''), prices, estimates, own: {}, years: 4, today });
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -82,10 +85,21 @@ test('Peru, Medicine in Madrid: the grade, far below, and what four exams would 
     weighing: ['biology', 'chemistry'],
   });
   expect(ucm.outlook.advice[0]?.gain).toBeCloseTo(0.8, 9);
-  // The price of Madrid is of 2023-24: an example, and in no sum.
-  const cost = costs('homologated-pce', 'foreign', 'madrid', 'madrid');
-  expect(cost.lines[0]).toMatchObject({ kind: 'example', price: { low: 6822, high: 8188 } });
-  expect(cost.firstYear).toEqual({ kind: 'none' });
+  // Carlos III, 2026-27: 136.44 € a credit of health, 60 credits.
+  const cost = costs('homologated-pce', 'foreign', 'madrid', 'madrid', 'health');
+  expect(cost.lines[0]).toMatchObject({ kind: 'known', amount: { low: 8186.4, high: 8186.4 } });
+  // Credential and exams of 2026 are certain, too: 115.45 and 35 to 140 €. Rooms, food, pass and insurance are of 2025.
+  expect(cost.unknown).toEqual(['fees', 'journey']);
+  expect(cost.firstYear.certain).toBeCloseTo(8186.4 + 115.45 + 35, 2);
+  expect(cost.firstYear.isFloor).toBe(false);
+  expect(cost.firstYear.amount.low).toBeCloseTo(
+    8186.4 + 115.45 + 35 + 49.27 + 10 * (620 + 200 + 20 + 40),
+    2,
+  );
+  expect(cost.firstYear.amount.high).toBeCloseTo(
+    8186.4 + 115.45 + 140 + 49.27 + 12 * (620 + 250 + 20 + 70),
+    2,
+  );
 });
 
 test('Colombia, Law in Granada: by the credential, with a mean that is not known yet', async () => {

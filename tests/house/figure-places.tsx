@@ -2,6 +2,7 @@
 // and what the calculators say of money in every region and city.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cities } from '#content/cost/cities.ts';
+import { estimatesFor } from '#content/cost/estimates.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import { copy as calculatorEn } from '#content/dictionaries/en/calculator.ts';
@@ -11,7 +12,7 @@ import { payers } from '#domain/cost/payer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
 import { listsIn } from '#app/features/admission/built-lists.tsx';
-import { CostTable } from '#app/features/admission/calculator/cost-table.tsx';
+import { CostTable } from '#app/features/admission/calculator/cost/cost-table.tsx';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { countryWayAddresses } from '#app/prerender/country-way-pages.tsx';
@@ -40,7 +41,8 @@ export function costPlaces(locale: Locale, today: string): Place[] {
   const table = (region: RegionId, city: string | undefined) =>
     payers.map((payer) => {
       const prices = knownPrices(tuitionPrice(payer, region), city);
-      const cost = costOf({ prices, own: {}, years: 4, today });
+      const estimates = estimatesFor({ course: 'degree', payer, region });
+      const cost = costOf({ prices, estimates, own: {}, years: 4, today });
       return <CostTable key={payer} cost={cost} own={{}} isDegree change={() => {}} said={said} />;
     });
   const placeOf = (region: RegionId, city?: string): Place => ({

@@ -8,7 +8,7 @@ import { attemptsOf, makeAccount, type Session } from '#tests/made-accounts.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
 import { writeAttempt } from './drill-attempts.ts';
 import { tryPlaces } from './engine/places.ts';
-import { makeScratchDisk, type ScratchDisk } from './engine/scratch-disk.ts';
+import { makeLoopDisk, type LoopDisk } from './engine/loop-disk.ts';
 
 /** So many attempts are written at once, and one person writes as many at most. */
 const AT_ONCE = 8;
@@ -97,7 +97,7 @@ async function killOften(
 }
 
 /** The disk first: what the processes still write at their end must not reach it. */
-function pullThePlug(disk: ScratchDisk): Kill {
+function pullThePlug(disk: LoopDisk): Kill {
   return async (server) => {
     const pid = databasePid(server);
     disk.cutPower();
@@ -130,7 +130,7 @@ process.exitCode = isHeld ? 0 : 1;
 
 /** Power cuts of an installation that has just been made. */
 async function cutPowerOften(name: string, times: number): Promise<void> {
-  const disk = await makeScratchDisk(700);
+  const disk = await makeLoopDisk(700);
   if (!disk) {
     leftOut(`${name}: no file system of its own may be mounted here (needs root)`);
     return;

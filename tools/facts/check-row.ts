@@ -119,7 +119,9 @@ function foreignProblems({ forma, valor, hasta }: Cells): string[] {
     case 'same':
       return valor === '' ? [] : [`con la forma ${forma} no hay «valor»`];
     case 'examples':
-      return readExamples(valor) ? [] : ['«valor» se escribe history=1015/6822 medicine=1240/8188'];
+      return readExamples(valor)
+        ? []
+        : ['«valor» se escribe law=1015.20/6822.60 biomedicine=1240.80/8186.40'];
     case 'times':
     case 'up-to-times':
       return [

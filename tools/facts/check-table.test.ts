@@ -122,9 +122,9 @@ describe('a hole keeps everything from being written', () => {
 });
 
 test.each<[string, Edit, string]>([
-  ['tuition-madrid-resident', { hasta: '900' }, '«hasta» es menor que «valor»'],
+  ['tuition-madrid-resident', { hasta: '9' }, '«hasta» es menor que «valor»'],
   ['tuition-madrid-resident', { forma: 'about' }, '«forma» es mean, single, range o from'],
-  ['tuition-madrid-foreign', { valor: '6822 y 8188' }, '«valor» se escribe history='],
+  ['tuition-madrid-foreign', { valor: '6822 y 8188' }, '«valor» se escribe law='],
   ['tuition-valencia-foreign', { valor: 'doble' }, '«valor» no es un número'],
   ['tuition-murcia-foreign', { valor: '2' }, 'con la forma more no hay «valor»'],
   ['tuition-murcia-foreign', { forma: 'times', publicado: 'ayer' }, '«publicado» no es una fecha'],

@@ -24,10 +24,12 @@ export function isPage(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && !isFrontPage(text);
 }
 
-/** `history=1015/6822 medicine=1240/8188`: a degree, what residents paid, what the others paid. */
+/** `law=1015.20/6822.60 biomedicine=1240.80/8186.40`: a degree, what residents paid, what the others paid. */
 export function readExamples(text: string) {
   const parts = text.split(/\s+/).filter(Boolean);
-  const read = parts.map((part) => /^(history|medicine)=(\d+)\/(\d+)$/.exec(part));
+  const read = parts.map((part) =>
+    /^(law|engineering|biomedicine)=(\d+(?:\.\d\d?)?)\/(\d+(?:\.\d\d?)?)$/.exec(part),
+  );
   if (read.length === 0 || read.includes(null)) return undefined;
   return read.flatMap((found) =>
     found ? { degree: found[1] ?? '', resident: Number(found[2]), foreign: Number(found[3]) } : [],

@@ -56,7 +56,7 @@ test('a price of a region may take another form, and a note stays with its sourc
       dirección: 'https://decreto.example/boletin/precios-publicos-2026',
     }),
     change('tuition-murcia-foreign', { ...year, forma: 'times', valor: '1,5' }),
-    change('tuition-madrid-foreign', { ...year, valor: 'history=1015/7000' }),
+    change('tuition-madrid-foreign', { ...year, valor: 'law=1015.20/7000' }),
     change('tuition-aragon-foreign', { forma: 'unknown' }),
   ).values();
   const changed = kinds.tuition.parse(parse(text));
@@ -69,7 +69,7 @@ test('a price of a region may take another form, and a note stays with its sourc
   expect(note).toBeUndefined();
   expect(of('murcia')?.foreign).toMatchObject({ kind: 'times', times: 1.5 });
   expect(of('madrid')?.foreign).toMatchObject({
-    examples: [{ degree: 'history', resident: 1015, foreign: 7000 }],
+    examples: [{ degree: 'law', resident: 1015.2, foreign: 7000 }],
     announcedCut: { sourceKind: 'press' },
   });
   expect(of('aragon')?.foreign).toEqual({ kind: 'unknown' });
@@ -97,7 +97,6 @@ test('a name that says its year says the new one wherever it stands', () => {
     change('private-year-low-2025', { año: '2025-26' }),
     change('cut-offs-madrid-2025', { valor: '2026-27' }),
     change('homologation-fee-2021', { valor: '50' }),
-    change('uned-verification-fee-old', { año: '2027' }),
   ]);
   expect(names).toEqual([
     { from: 'room-madrid-2025', to: 'room-madrid-2026' },

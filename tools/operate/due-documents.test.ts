@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from '#content/facts/registry.ts';
+import { everyFact } from '#content/facts/every-fact.ts';
 import { origins, officialPages } from '#tools/tables/about-tables.ts';
 import { rowsIn } from '#tools/tables/tables.ts';
 import { documentOf, dueDocuments } from './due-documents.ts';
@@ -42,7 +42,7 @@ test('every document is about a table or a fact that there is', () => {
   const known = new Set([
     '',
     ...made.map(({ table }) => table),
-    ...facts.map((fact): string => fact.id),
+    ...everyFact.map((fact): string => fact.id),
   ]);
   expect(pages.map(({ about }) => about).filter((about) => !known.has(about))).toEqual([]);
   expect(pages.filter(({ address }) => !URL.canParse(address))).toEqual([]);

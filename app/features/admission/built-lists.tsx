@@ -10,8 +10,8 @@ export function BuiltLists() {
   return (
     <>
       <datalist id={listIds.degrees} lang="es">
-        {lists.degrees.map(({ id, name, years }) => (
-          <option key={id} value={id} data-years={years}>
+        {lists.degrees.map(({ id, name, years, branch }) => (
+          <option key={id} value={id} data-years={years} data-branch={branch}>
             {name}
           </option>
         ))}
@@ -31,8 +31,9 @@ export function BuiltLists() {
 export function listsIn(locale: Locale): Lists {
   return {
     degrees: degrees
-      .filter(({ branch }) => branch !== 'artistic')
-      .map(({ id, name, years }) => ({ id, name: name.replace(/^Grado en /, ''), years }))
+      .flatMap(({ id, name, years, branch }) =>
+        branch === 'artistic' ? [] : [{ id, name: name.replace(/^Grado en /, ''), years, branch }],
+      )
       .toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
     regions: tuition.regions
       .map(({ region, name }) => ({ id: region, name: name[locale] }))

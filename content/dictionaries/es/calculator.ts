@@ -1,6 +1,7 @@
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Way } from '#domain/admission/rules.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
+import type { Basis } from '#domain/cost/cost.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as price } from './price.ts';
@@ -153,11 +154,22 @@ export const copy = {
     ownUnreadable: 'No entendemos «{text}». Escribe euros, por ejemplo 1200.',
     counted: 'tu cifra',
     firstYear: 'El primer año',
-    needRegion: 'Elige una comunidad y verás aquí cada parte del costo.',
+    needAnything: 'Elige tu país, qué quieres estudiar o una comunidad, y aquí sale cuánto cuesta.',
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
-    missing: 'Falta por saber: {parts}.',
-    none: 'Faltan {n} partes por saber: una suma diría menos de lo que cuesta. Pregunta o escribe tus cifras: {parts}.',
+    sum: 'entre {low} y {high}',
+    certain: 'De eso, {amount} es seguro.',
+    allCertain: 'Todo son cifras de este año o tuyas.',
+    without: 'Sin contar lo que nadie nos da: {parts}.',
+    ours: 'Lo demás es de otro año o estimación nuestra: cámbialo por tu cifra y el total se ajusta.',
+    bar: 'Del total, lo seguro; lo probable; y hasta dónde puede llegar.',
+    estimated: 'Estimamos {amount} {pace}: {basis}.',
+    basis: {
+      old: 'lo que costaba ({where}); puede haber subido',
+      cities: 'lo que se pide en las ciudades que conocemos ({where})',
+      madrid: 'lo que cuesta en Madrid, que es lo que conocemos ({where})',
+      regions: 'lo que se paga donde sí lo sabemos ({where})',
+    } satisfies Record<Basis, string>,
     months: 'Vivir, entre diez y doce meses al año. Cada año, al precio de hoy.',
     askTuition:
       'La matrícula, por escrito: «No tengo pasaporte de la UE ni resido en España. ¿Cuánto pagaría por crédito, y por el primer curso completo con las tasas?»',

@@ -24,7 +24,7 @@ export const copy = {
   },
   residentUnknown: 'Sin cifra comprobada',
   askShort: 'Pregunta por escrito a la universidad',
-  degrees: { history: 'Historia', medicine: 'Medicina' },
+  degrees: { law: 'Derecho', engineering: 'Ingeniería', biomedicine: 'Biomedicina' },
   example: '{foreign} al año en {degree}',
   exampleDetail: '{year}, en vez de {resident}',
   double: 'El doble',
@@ -34,9 +34,9 @@ export const copy = {
   upToDetail: '{year}, lo decide cada universidad',
   more: 'En {year} se cobraba más; no sabemos cuánto',
   same: 'En {year} no se cobraba más; puede haber cambiado',
-  cut: 'Según la prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}; no sabemos si se aplica ahora: pregunta.',
+  cut: 'Es el precio de la Carlos III: las demás públicas de Madrid cobraban lo mismo por nivel. Una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}, y en esta lista tampoco está: pregunta.',
   fullCost: 'Desde {year} puede subir hasta el costo completo: pregunta.',
-  basis: 'Según la prensa, cursos {years}.',
+  basis: 'Según la prensa y las universidades, cursos {years}.',
   said: { press: 'según la prensa, {date}', official: 'según la universidad, {date}' },
   /** Below a figure in a table: who says it, and when. */
   cited: {

@@ -16,7 +16,7 @@ import { emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { listsIn } from '#app/features/admission/built-lists.tsx';
 import { Calculator } from './calculator.tsx';
-import { Costs } from './costs.tsx';
+import { Costs } from './cost/costs.tsx';
 import { DegreeResult } from './degree-result.tsx';
 import { MarkRows } from './mark-rows.tsx';
 
@@ -103,7 +103,7 @@ async function degreeText({ who, typed }: Left): Promise<string> {
 test('before anything is typed the calculators say what to begin with, and tell no sum', async () => {
   const text = await calculators({});
   expect(text).toContain(copy.result.empty);
-  expect(text).toContain(copy.cost.needRegion);
+  expect(text).toContain(copy.cost.needAnything);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
@@ -260,16 +260,20 @@ test('a degree that the region does not have says so', async () => {
 
 test('an old price is stale or an example, and what a consulate wants to see stands apart', () => {
   const text = costsText({ who: { diploma: 'ib', region: 'madrid' }, typed: { city: 'madrid' } });
-  expect(text).toContain('Solo como ejemplo: de 6.822 € a 8.188 € al año');
-  expect(text).toContain('Solo como ejemplo: 70 € una vez');
+  expect(text).toContain('de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27,');
+  expect(text).toContain('115,45 € una vez (UNEDasiss, 2026,');
   expect(text).toContain('De un año que ya terminó.');
   expect(text).toContain('Lo que se enseña al consulado, aparte');
 });
 
-test('three unknown parts make no sum', () => {
-  expect(costsText({ who: { region: 'galicia' } })).toContain(
-    'una suma diría menos de lo que cuesta',
+test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
+  const text = costsText({ who: { region: 'galicia' } });
+  expect(text).toMatch(/El primer año: entre [\d.]+ € y [\d.]+ €/);
+  expect(text).toContain('De eso, 150 € es seguro.');
+  expect(text).toContain(
+    `Sin contar lo que nadie nos da: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
   );
+  expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });
 
 test('with an Italian passport there is no visa, no proof of means and the price of the EU', async () => {
@@ -292,5 +296,6 @@ test('who wants FP is told no admission grade and no price of a degree', async (
   const costs = costsText(left);
   expect(costs).not.toContain('Exámenes PCE');
   expect(costs).not.toContain('6.822');
+  expect(costs).toContain('400 € al año (Madrid, 2025-26,');
   expect(costs).toContain(copy.cost.askCourse.vocational);
 });

@@ -19,7 +19,7 @@ import { useCalculation } from './use-calculation.ts';
 
 /** What a first answer asks for is not loaded before it. */
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
-const Costs = lazyComponent(async () => (await import('./costs.tsx')).Costs);
+const Costs = lazyComponent(async () => (await import('./cost/costs.tsx')).Costs);
 
 /** Both calculators: what somebody types on top, and below it what it is worth and what it costs, with every key. */
 export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
@@ -71,8 +71,8 @@ export function Calculator({ copy, lists }: { copy: Copy; lists: Lists }) {
       <section className="grid gap-5" aria-labelledby="cost-result">
         <h2 id="cost-result">{copy.cost.title}</h2>
         <p className="pathway-note">{copy.cost.text}</p>
-        {region === '' ? (
-          <p className="pathway-note">{copy.cost.needRegion}</p>
+        {region === '' && aim === '' && situation.country === '' ? (
+          <p className="pathway-note">{copy.cost.needAnything}</p>
         ) : (
           <Suspense fallback={<Spinner label={copy.degrees.loading} />}>
             <Costs

@@ -1,7 +1,13 @@
+import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import type { RegionId } from '#domain/regions.ts';
 
 /** A degree as it is offered to choose from. */
-export type ListedDegree = { id: string; name: string; years: number };
+export type ListedDegree = {
+  id: string;
+  name: string;
+  years: number;
+  branch: PricedBranch | undefined;
+};
 
 /** What there is to choose from. The build writes both lists into the page, where they weigh less than as script. */
 export type Lists = {
@@ -19,4 +25,9 @@ export function degreeName(id: string, { degrees }: Lists): string {
 /** How many years it takes, by its official length; four where nobody has chosen one. */
 export function degreeYears(id: string | undefined, { degrees }: Lists): number {
   return degrees.find((degree) => degree.id === id)?.years ?? 4;
+}
+
+/** The branch of knowledge of a degree: some prices differ by it. */
+export function degreeBranch(id: string | undefined, { degrees }: Lists): PricedBranch | undefined {
+  return degrees.find((degree) => degree.id === id)?.branch;
 }

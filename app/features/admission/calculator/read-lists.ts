@@ -1,3 +1,4 @@
+import { pricedBranches } from '#domain/cost/priced-branch.ts';
 import { regionIds } from '#domain/regions.ts';
 import { listIds, type Lists } from './lists.ts';
 
@@ -8,6 +9,7 @@ export function readLists(): Lists {
       id: value,
       name: text,
       years: Number(dataset['years']),
+      branch: pricedBranches.find((each) => each === dataset['branch']),
     })),
     regions: optionsOf(listIds.regions).flatMap(({ value, text }) => {
       const id = regionIds.find((each) => each === value);

@@ -1,4 +1,4 @@
-import { eurosIn } from '#content/wording/formats.ts';
+import { europeanListIn, eurosIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
@@ -8,9 +8,9 @@ import { readEuros } from '#domain/cost/read-euros.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
-import type { Said } from './grade-words.ts';
-import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import type { Said } from '../grade-words.ts';
+import { TypedField } from '../typed-field.tsx';
+import type { Change } from '../use-calculation.ts';
 
 /** Every part with what is known of it and a field for the family's own figure. */
 export function CostTable({
@@ -101,15 +101,21 @@ function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: S
           {eurosIn(locale).format(line.amount.low)} {pace} ({words.counted})
         </p>
       );
-    case 'example': {
-      const amount = `${amountWords(line.price, locale, words)} ${pace}`;
-      const where = line.price.facts[0]?.where[locale] ?? '';
+    case 'estimated': {
+      const { amount, isFrom, basis, price } = line;
+      const low = { low: amount.low, high: isFrom ? undefined : amount.high };
+      const where = europeanListIn(locale).format(price.facts.map((fact) => fact.where[locale]));
       return (
         <>
           <p>
-            {fill(words.example, { amount, where })} {ask}
+            {fill(words.estimated, {
+              amount: amountWords(low, locale, words),
+              pace,
+              basis: fill(words.basis[basis], { where }),
+            })}{' '}
+            {ask}
           </p>
-          <FactLines facts={line.price.facts} copy={copy} />
+          <FactLines facts={price.facts} copy={copy} />
         </>
       );
     }
@@ -127,7 +133,11 @@ function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: S
   }
 }
 
-function amountWords({ low, high }: Price<Fact>, locale: Locale, words: Copy['cost']): string {
+function amountWords(
+  { low, high }: Pick<Price<Fact>, 'low' | 'high'>,
+  locale: Locale,
+  words: Copy['cost'],
+): string {
   const euros = eurosIn(locale);
   if (high === undefined) return fill(words.from, { low: euros.format(low) });
   if (low === high) return euros.format(low);

@@ -1,6 +1,6 @@
 import { cities } from '#content/cost/cities.ts';
-import { ChoiceField } from './choice-field.tsx';
-import type { FieldsProps } from './use-calculation.ts';
+import { ChoiceField } from '../choice-field.tsx';
+import type { FieldsProps } from '../use-calculation.ts';
 
 /** In which city. */
 export function CostFields({

@@ -6,10 +6,10 @@ import { readRate } from '#domain/cost/read-rate.ts';
 import { exactly } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import type { Said } from './grade-words.ts';
-import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import { ChoiceField } from '../choice-field.tsx';
+import type { Said } from '../grade-words.ts';
+import { TypedField } from '../typed-field.tsx';
+import type { Change } from '../use-calculation.ts';
 
 /** Of the countries whose families come here, in the order of their codes. */
 const currencies = 'ARS BOB BRL CLP COP CRC CUP DOP GTQ HNL MXN NIO PAB PEN PYG USD UYU VES'.split(
@@ -81,9 +81,8 @@ export function InCurrency({
   said: Said;
 }) {
   const rate = rateOf(calculation);
-  if (sum.kind === 'none' || !rate) return null;
-  const amount = typeof sum.amount === 'number' ? exactly(sum.amount) : sum.amount;
-  const told = inCurrency(amount, rate, today);
+  if (!rate) return null;
+  const told = inCurrency(sum.isFloor ? exactly(sum.amount.low) : sum.amount, rate, today);
   if (!told) return null;
   const [low, high] = [told.low, told.high].map((each) =>
     wholeCurrency(each, rate.currency, locale),
@@ -91,7 +90,7 @@ export function InCurrency({
   const words = copy.cost;
   const both = low === high ? low : fill(words.range, { low: low ?? '', high: high ?? '' });
   const day = europeanLongDayIn(locale).format(new Date(rate.day));
-  const least = sum.kind === 'at-least' ? fill(words.atLeast, { amount: both ?? '' }) : both;
+  const least = sum.isFloor ? fill(words.atLeast, { amount: both ?? '' }) : both;
   return <> ({fill(words.currency.amount, { amount: least ?? '', day })})</>;
 }
 
