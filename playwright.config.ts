@@ -22,6 +22,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '.cache/browser.json' }],
+    ['./tests/house/assertion-reporter.ts'],
   ],
   use: {
     // Long enough for a slowed phone; a press that never lands says so before the test's own end.

@@ -21,6 +21,8 @@ export default defineConfig({
   // Articles are part of the pages that unit tests render.
   plugins: [articleModules()],
   test: {
+    // A test in which no assertion ran is red: a loop over an empty list asserts nothing.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

@@ -59,7 +59,8 @@ async function loadSearch(filter: HTMLFormElement): Promise<void> {
 /** Shows what the filter wants. */
 function apply(filter: HTMLFormElement): void {
   const wanted = new FormData(filter);
-  const text = String(wanted.get('text') ?? '').trim();
+  const typed = wanted.get('text');
+  const text = typeof typed === 'string' ? typed.trim() : '';
   const wasTyped = filter.hasAttribute('data-typed');
   // One letter is in nearly every name, and changes nothing of what is shown.
   if (text.length === 1 && wasTyped) return;

@@ -29,7 +29,7 @@ test('A27: however many ask for health, it is looked at once a second', async ()
       },
     ),
   );
-  const ask = (path: string) => app.request(`/health/${path}`);
+  const ask = async (path: string) => app.request(`/health/${path}`);
   const answers = await Promise.all(Array.from({ length: 64 }, () => ask('ready')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   for (const answer of answers) expect(await answer.json()).toEqual({ status: 'ok' });

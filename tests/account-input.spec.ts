@@ -79,7 +79,7 @@ test('sign-in: odd but possible texts are a wrong password like any other', asyn
     ['ana+faro@example.com', 'Ange\u0301lica'],
     ['ana@ñandú.com.ar', 'x'],
     ['ana@xn--exmple-qta.com', 'כסא ארוך מאוד'],
-    ['ana@example.com', `${'🌟'.repeat(18)}`],
+    ['ana@example.com', '🌟'.repeat(18)],
   ] as const;
   for (const [email, secret] of possible) {
     await page.getByLabel(form.fields.email, { exact: true }).fill(email);

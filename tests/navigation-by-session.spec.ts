@@ -30,7 +30,7 @@ async function noteVisibleLinks(page: Page): Promise<void> {
 function seenLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen: unknown = Reflect.get(window, 'seenLinks');
-    return seen instanceof Set ? [...seen].sort() : [];
+    return seen instanceof Set ? [...seen].map(String).sort() : [];
   });
 }
 

@@ -22,7 +22,7 @@ async function sizeOf(page: Page, name: string): Promise<readonly [number, numbe
   await page.getByRole('button', { name, exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.jpg$/);
-  const { width = 0, height = 0, format } = await sharp(await file.path()).metadata();
+  const { width, height, format } = await sharp(await file.path()).metadata();
   expect(format).toBe('jpeg');
   return [width, height];
 }

@@ -29,7 +29,14 @@ export function talkSentence(
       const type = words.instruments.personality.types[trait];
       return fill(sentence, { trait: type.name, end: type[end].name });
     }
-    default:
+    case 'open':
+    case 'equal-values':
+    case 'no-values':
+    case 'someone':
+    case 'ways':
+    case 'doubt':
+    case 'money':
+    case 'far':
       return sentence;
   }
 }

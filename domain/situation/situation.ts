@@ -112,7 +112,8 @@ export function wayOf(
     case 'national':
       if (country !== '' && national[country] === 'colombia') return 'agreement';
       return country !== '' && national[country] === 'ask' ? '' : recognition;
-    default:
+    case 'other':
+    case '':
       return '';
   }
 }

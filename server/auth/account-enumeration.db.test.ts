@@ -167,7 +167,9 @@ function transcript(asker: Asker) {
   return {
     lines,
     async add(name: string, response: Response) {
-      const headers = JSON.stringify([...response.headers].toSorted());
+      const headers = JSON.stringify(
+        [...response.headers].toSorted(([a], [b]) => a.localeCompare(b)),
+      );
       const text = `${name} ${response.status} ${headers} ${await response.text()}`;
       lines.push(
         text

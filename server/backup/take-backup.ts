@@ -37,7 +37,11 @@ export async function takeBackup({
       await tx.script(PLAIN_FORMAT);
       return work(tx);
     });
-  return saveSnapshot({ ...options, snapshot }).finally(() => database.close());
+  try {
+    return await saveSnapshot({ ...options, snapshot });
+  } finally {
+    await database.close();
+  }
 }
 
 /**

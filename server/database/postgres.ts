@@ -110,7 +110,9 @@ function session(sql: postgres.ISql): Session {
       const query = sql.unsafe(text);
       const stream = await query.writable();
       // What is wrong with rows is said after the last one, when the driver tells its query and no more (porsager/postgres#1173).
-      const refused = new Promise<never>((_, refuse) => Object.assign(query, { reject: refuse }));
+      const refused = new Promise<never>(
+        (_, refuse) => void Object.assign(query, { reject: refuse }),
+      );
       await Promise.race([pipeline(content, stream), refused]);
     },
   };

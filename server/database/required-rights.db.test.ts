@@ -30,7 +30,7 @@ test.each(someOf(roles, 1))(
     const refusal = await bootstrap(first).catch((error: unknown) => error);
     await first.close();
     expect(refusal).toMatchObject({ name: 'StartRefusal' });
-    const lines = String(refusal instanceof Error ? refusal.message : '').split('\n');
+    const lines = (refusal instanceof Error ? refusal.message : '').split('\n');
     expect(lines[0]).toMatch(/^DATABASE_URL: .*a superuser has to run this once/);
     const statements = lines.slice(1).map((line) => line.trim());
     expect(statements).toContain('create role service_role nologin noinherit bypassrls;');

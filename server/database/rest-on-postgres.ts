@@ -121,7 +121,7 @@ export function restOnPostgres(
         }
       }),
     async close() {
-      await Promise.all(places.map(({ line }) => line?.client.end({ timeout: 5 })));
+      await Promise.all(places.map(async ({ line }) => line?.client.end({ timeout: 5 })));
     },
   };
 }

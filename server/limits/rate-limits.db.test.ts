@@ -125,7 +125,7 @@ test('several processes on one database count together, also at the same moment'
   const { clock, database } = await makeBoth();
   const processes = [1, 2, 3].map(() => createLimits({ rules, clock, database }));
   const verdicts = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => processes[index % 3]?.take('recover', 'shared')),
+    Array.from({ length: 12 }, async (_, index) => processes[index % 3]?.take('recover', 'shared')),
   );
   expect(verdicts.filter((verdict) => verdict?.kind === 'allowed')).toHaveLength(3);
 });

@@ -84,7 +84,7 @@ export function createRest(options: {
     }
   }
 
-  return async function rest(request, requestId = randomUUID(), client = undefined) {
+  return async function rest(request, requestId = randomUUID(), client) {
     try {
       return await answer(request, requestId, client);
     } catch (error) {

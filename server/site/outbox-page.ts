@@ -120,7 +120,7 @@ export function renderOutbox(mails: readonly OutboxMail[], locale: Locale): stri
       `<nav><a href="${words.href}">${words.refresh}</a>` +
       `<a href="${homeIn(locale)}">${words.site}</a>` +
       `${others.map(changeTo).join('')}</nav>` +
-      `${list.join('') || `<p>${words.none}</p>`}`,
+      (list.join('') || `<p>${words.none}</p>`),
   );
 }
 

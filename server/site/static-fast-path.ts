@@ -27,7 +27,7 @@ export function staticFastPath(parts: {
     const { method, headers, url = '' } = incoming;
     if (method !== 'GET' || !hosts.includes(headers.host)) return false;
     if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;
-    const answer = parts.site.ready(url, String(headers['accept-encoding'] ?? ''));
+    const answer = parts.site.ready(url, headers['accept-encoding'] ?? '');
     if (!answer) return false;
     const id = randomUUID();
     if (outgoing.shouldKeepAlive) sendReady(outgoing, answer, id);

@@ -204,7 +204,7 @@ describe('lowest grades of Madrid', () => {
     const wrong = cells.filter(({ university, id, grade }) => {
       const pair = pairs.find((each) => each.university === university && each.degree.id === id);
       const wasAffiliated = pair?.affiliated.some((each) => each.grade === grade) === true;
-      return !wasAffiliated || pair?.own.includes(grade) === true;
+      return !wasAffiliated || pair.own.includes(grade);
     });
     expect(wrong).toEqual([]);
   });

@@ -124,7 +124,10 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
   const forIssuer: NonNullable<ProviderLine['fetch']> = (asked, { body, ...init }) =>
     faults.isSilent
       ? givenUp(init.signal)
-      : fetch(asked.replace(base, url), { ...init, body: body ? String(body) : null });
+      : fetch(asked.replace(base, url), {
+          ...init,
+          body: body instanceof URLSearchParams ? body.toString() : null,
+        });
 
   return {
     url,

@@ -286,7 +286,7 @@ test('put into an empty instance, the exported answers give the same results (P0
   await into('public.consents overriding system value', '*', 'public.consents');
   await into('public.attempts', '*', 'public.attempts');
   await into('public.second_looks', '*', 'public.second_looks');
-  const after = await database.query<Record<string, unknown>>('select * from public.attempts');
+  const after = await database.query('select * from public.attempts');
   expect(score(after)).toEqual(score(before?.rows ?? []));
   expect(score(after)[0]?.every(({ kind }) => kind === 'scored')).toBe(true);
 });

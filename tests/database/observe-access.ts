@@ -37,7 +37,7 @@ export async function observeAccess(database: Database): Promise<Observed> {
     const writes: string[] = [];
     const note = async (what: string, write: (caller: Caller) => Promise<Reach>) =>
       writes.push(...told(what, await ofEach(write)));
-    for (const [column, value] of Object.entries(row).toSorted()) {
+    for (const [column, value] of Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await note(`INSERT ${column}`, async (caller) => {
         const made = await ask(caller, 'POST', { [column]: value });
         // Of whom it would be is not for the caller to say; a caller who may insert at all makes a row of their own.

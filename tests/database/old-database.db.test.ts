@@ -26,7 +26,11 @@ beforeAll(async () => {
   const { dataDir } = folder;
   const url = await createPostgresDatabase();
   const database = await openPostgres(url, 1);
-  await fillWithOld(database, old).finally(() => database.close());
+  try {
+    await fillWithOld(database, old);
+  } finally {
+    await database.close();
+  }
   const port = await freePort();
   const server = folder.start({
     DATABASE_URL: url,

@@ -32,7 +32,7 @@ export async function startCluster({
   if (!way) throw new Error(`No user may run ${server} in ${folder}.`);
   const run = { cwd: folder, ...way.account };
   const data = join(folder, 'data');
-  const [initdb = '', ...words] = [...way.prefix, programIn(programs, 'initdb')];
+  const [initdb, ...words] = [...way.prefix, programIn(programs, 'initdb')];
   const locale =
     programs.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
   const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];

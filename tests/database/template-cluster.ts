@@ -19,7 +19,11 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
   const cluster = await startCluster();
   try {
     const admin = await openPostgres(cluster.url('postgres'), 1);
-    await admin.query(`create database ${TEMPLATE}`).finally(() => admin.close());
+    try {
+      await admin.query(`create database ${TEMPLATE}`);
+    } finally {
+      await admin.close();
+    }
     const url = cluster.url(TEMPLATE);
     const template = await openDatabase({ url, dataDir: cluster.folder, log: () => {} });
     await template.close();

@@ -96,7 +96,8 @@ function valueOf(
   }
   const said: unknown = inData === undefined ? values[name] : values.Data?.[inData];
   // What a mail does not have is nothing at all there, too.
-  return said === undefined || said === null ? '' : String(said);
+  if (said === undefined || said === null) return '';
+  return typeof said === 'string' ? said : JSON.stringify(said);
 }
 
 function isName(name: string): name is keyof TemplateValues {

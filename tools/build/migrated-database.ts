@@ -10,7 +10,11 @@ export async function withMigratedDatabase<T>(
   const dataDir = mkdtempSync(join(tmpdir(), 'faro-migrated-'));
   try {
     const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
-    return await work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -74,5 +74,6 @@ function compare(name: string, said: unknown, pushed: unknown, todo: string): Fi
   if (said === undefined || said === null) {
     return unseen(what, 'not told', `look it up in the dashboard: ${name}`);
   }
-  return judge(what, String(said) === String(pushed), String(said), todo);
+  const detail = typeof said === 'string' ? said : JSON.stringify(said);
+  return judge(what, detail === String(pushed), detail, todo);
 }

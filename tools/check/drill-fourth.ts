@@ -79,7 +79,11 @@ try {
   // People come into it past its rules, which takes a superuser.
   const cluster = await startTemplateCluster();
   process.env['SHARED_CLUSTER'] = cluster.url;
-  await lookEverywhere().finally(() => cluster.stop());
+  try {
+    await lookEverywhere();
+  } finally {
+    await cluster.stop();
+  }
 } finally {
   house.remove();
 }

@@ -18,7 +18,11 @@ export async function fullDisks(row: Row): Promise<void> {
   await onSmallDisk('embedded', 320, async (disk) => {
     process.env['TMPDIR'] = disk;
     const server = await startServer({ RATE_LIMITS }).finally(() => delete process.env['TMPDIR']);
-    await fullDisk(row, 'embedded', { server, disk }).finally(() => server.remove());
+    try {
+      await fullDisk(row, 'embedded', { server, disk });
+    } finally {
+      await server.remove();
+    }
   });
   await onSmallDisk('PostgreSQL', 320, async (disk) => {
     const cluster = await startCluster({ place: disk });

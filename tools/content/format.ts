@@ -8,7 +8,7 @@ import { readRecord, told } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const kindsByFolder: Readonly<Record<string, z.ZodType<unknown>>> = kinds;
+const kindsByFolder: Readonly<Record<string, z.ZodType>> = kinds;
 
 for (const [kind, schema] of Object.entries(kindsByFolder)) {
   for (const name of readdirSync(resolve(root, 'content', kind))) {
@@ -17,7 +17,7 @@ for (const [kind, schema] of Object.entries(kindsByFolder)) {
 }
 format(siteFile, siteSchema);
 
-function format(file: string, schema: z.ZodType<unknown>): void {
+function format(file: string, schema: z.ZodType): void {
   const path = resolve(root, file);
   const text = readFileSync(path, 'utf8');
   const read = readRecord(file, text, schema);

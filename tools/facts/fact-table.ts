@@ -179,7 +179,8 @@ function amountCells(price: Exclude<ForeignPrice, { kind: 'unknown' }>) {
       return { valor: written(price.times), hasta: written(price.fullCostFrom ?? '') };
     case 'up-to-times':
       return { valor: written(price.times) };
-    default:
+    case 'more':
+    case 'same':
       return {};
   }
 }

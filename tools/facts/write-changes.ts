@@ -38,7 +38,7 @@ export function writeChanges(changes: readonly Change[], records: Records): Writ
       const after = 'regions' in before ? changedPrices(before, byId) : changed(before);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       const path = `content/${kind}/${name}.yaml`;
-      const schema: z.ZodType<unknown> = kinds[kind];
+      const schema: z.ZodType = kinds[kind];
       const text = writeRecord(schema, after);
       texts.set(path, text);
       const read = readRecord(path, text, schema);

@@ -35,7 +35,7 @@ export function findChromium() {
 
 /**
  * What Playwright starts it with; where none is found, Playwright looks for its own and says so.
- * @param {string | undefined} [program]
+ * @param {string} [program]
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export function chromiumOptions(program = findChromium()) {

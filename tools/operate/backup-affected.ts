@@ -17,7 +17,12 @@ try {
     log: console.error,
   });
   const window = { from: new Date(from ?? ''), to: new Date(to ?? '') };
-  const people = await listAffected(database, table, window).finally(() => database.close());
+  let people;
+  try {
+    people = await listAffected(database, table, window);
+  } finally {
+    await database.close();
+  }
   for (const { id, email, locale, rows } of people)
     console.log([id, email, locale, rows].join('\t'));
   console.error(

@@ -48,7 +48,11 @@ async function carryPglite(dataDir: string): Promise<string> {
   try {
     const folder = await folderOf(pglite);
     const { snapshot, library } = await openPgliteCopy(earlierIn(dataDir), copy, folder);
-    await saveSnapshot({ snapshot, folder: saved, now }).finally(() => library.close());
+    try {
+      await saveSnapshot({ snapshot, folder: saved, now });
+    } finally {
+      await library.close();
+    }
     const rows = await fill(dataDir, saved);
     return `${rows} The old one is kept in ${earlierIn(dataDir)}; remove it when nothing is missed.`;
   } finally {
@@ -72,7 +76,11 @@ async function carryMajor(dataDir: string, major: number): Promise<string> {
   const kept = `${folderIn(dataDir)}.before-${stamp}`;
   try {
     const old = await openAt(findPlace(dataDir, programs));
-    await takeBackup({ url: old.url, folder: saved, now }).finally(() => old.close());
+    try {
+      await takeBackup({ url: old.url, folder: saved, now });
+    } finally {
+      await old.close();
+    }
     renameSync(folderIn(dataDir), kept);
     const rows = await fill(dataDir, saved).catch((error: unknown) => {
       rmSync(folderIn(dataDir), { recursive: true, force: true });

@@ -112,7 +112,11 @@ async function makeMajor17(dataDir: string): Promise<void> {
   await saveSnapshot({ snapshot: from.snapshot, folder: saved, now: new Date() });
   await from.library.close();
   const how = { kind: 'embedded' as const, ledgers: [], replace: false, now: new Date() };
-  await restoreBackup({ url, dataDir, folder: saved, ...how }).finally(() => embedded.close());
+  try {
+    await restoreBackup({ url, dataDir, folder: saved, ...how });
+  } finally {
+    await embedded.close();
+  }
 }
 
 await drill('PGlite', makePglite, /\S+pglite(?=;)/);

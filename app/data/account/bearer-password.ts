@@ -33,7 +33,8 @@ async function askWith(
     const weak = read('weak_password');
     const reasons: unknown = typeof weak === 'object' && weak ? Reflect.get(weak, 'reasons') : [];
     const code = read('error_code') ?? read('code');
-    throw Object.assign(new Error(String(read('msg') ?? read('message') ?? '')), {
+    const message = [read('msg'), read('message')].find((each) => typeof each === 'string');
+    throw Object.assign(new Error(message), {
       code,
       reasons,
       status: answer.status,

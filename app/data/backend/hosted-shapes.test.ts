@@ -42,7 +42,7 @@ beforeEach(() => {
       return Response.json({ url: 'https://abc.supabase.co', anonKey: 'sb_publishable_x' });
     }
     const path = `${init?.method ?? 'GET'} ${url.pathname.replace('/auth/v1', '')}`;
-    asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     return answers[path]?.() ?? Response.json({ message: 'not planned' }, { status: 404 });
   });
 });

@@ -186,8 +186,9 @@ describe('the store of attempts', () => {
     ]);
     const all = { r01: 2, r02: 0, r03: 1 };
     const isComplete = (stored?: DeviceAttempt) =>
-      JSON.stringify(Object.entries(stored?.attempt.answers ?? {}).sort()) ===
-      JSON.stringify(Object.entries(all));
+      JSON.stringify(
+        Object.entries(stored?.attempt.answers ?? {}).sort(([a], [b]) => a.localeCompare(b)),
+      ) === JSON.stringify(Object.entries(all));
     await Promise.all([shows(left, isComplete), shows(right, isComplete)]);
     expect(answersIn(left)).toEqual(answersIn(right));
   });

@@ -43,14 +43,12 @@ export function checkNewPassword(change: {
 
 /** The field that a refusal is about, wherever the form has it. */
 export function fieldOfSettingFailure(failure: AuthFailure): SettingField | undefined {
-  switch (failure.kind) {
-    case 'currentPassword':
-    case 'currentPasswordWrong':
-    case 'invalidCredentials':
-      return 'current';
-    default:
-      return fieldOfFailure(failure);
-  }
+  const aboutCurrent: readonly AuthFailure['kind'][] = [
+    'currentPassword',
+    'currentPasswordWrong',
+    'invalidCredentials',
+  ];
+  return aboutCurrent.includes(failure.kind) ? 'current' : fieldOfFailure(failure);
 }
 
 function withoutGaps(problems: Record<string, InputProblem | undefined>): Problems {

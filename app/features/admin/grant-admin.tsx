@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { formText } from '#app/features/admin/frame/form-text.ts';
 import { Section } from './frame/section.tsx';
 
 type Search =
@@ -49,7 +50,7 @@ export function GrantAdmin({
     <Section title={words.grantTitle} className="max-w-[32rem]">
       <Form
         onSend={(form) => {
-          const email = String(new FormData(form).get('email') ?? '').trim();
+          const email = formText(new FormData(form), 'email');
           void search.run(() => find(email));
         }}
       >

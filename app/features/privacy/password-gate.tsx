@@ -58,18 +58,11 @@ export function PasswordGate({
 
   function explain(failure: AuthFailure): void {
     const text = failureText(failure, errors.failures);
-    switch (failure.kind) {
-      case 'invalidCredentials':
-        return show({ current: errors.failures.currentPasswordWrong });
-      case 'codeWrong':
-      case 'codeExpired':
-        return show({ code: text });
-      case 'codeNeeded':
-        setIsCodeMissed(true);
-        return show({ text });
-      default:
-        return show({ text });
-    }
+    const { kind } = failure;
+    if (kind === 'codeNeeded') setIsCodeMissed(true);
+    if (kind === 'invalidCredentials') show({ current: errors.failures.currentPasswordWrong });
+    else if (kind === 'codeWrong' || kind === 'codeExpired') show({ code: text });
+    else show({ text });
   }
 
   function show(next: Shown): void {

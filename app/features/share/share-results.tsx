@@ -46,9 +46,8 @@ export function ShareResults({
   const daysId = useId();
 
   async function make(form: FormData) {
-    const label = String(form.get('label') ?? '')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim();
+    const typed = form.get('label');
+    const label = typeof typed === 'string' ? typed.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
     try {
       const days = daysOf(form.get('days'));
       const withPlan = form.has('plan');

@@ -29,7 +29,14 @@ it('shows all sixty of the full form, five a page', () => {
 
 it('starts the short form with one question of each type and knows nothing behind them', () => {
   const { items, pages, isOpen, length } = questionsOf(riasec, 'short', {});
-  expect(items.map((item) => scaleOf.get(item)).toSorted()).toEqual(['A', 'C', 'E', 'I', 'R', 'S']);
+  expect(items.map((item) => scaleOf.get(item) ?? '').toSorted()).toEqual([
+    'A',
+    'C',
+    'E',
+    'I',
+    'R',
+    'S',
+  ]);
   expect([pages.length, isOpen, length?.expected]).toEqual([1, true, 36]);
 });
 

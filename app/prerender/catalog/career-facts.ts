@@ -29,7 +29,7 @@ import { placeLines, degreePlaceSentences } from './degree-places.ts';
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
   const { career, words, degrees, titles, onet } = entry;
-  const { line, tasks = [], tires = [], grows, tries = [], ...written } = words[locale];
+  const { line, tasks, tires, grows, tries, ...written } = words[locale];
   const asked = demands[onet];
   return {
     ...written,

@@ -27,7 +27,7 @@ export function comparedCareer(
 ): ComparedCareer {
   const { career, slug, degrees, titles, onet } = entry;
   const { copy } = words;
-  const { name, line = '' } = entry.words[locale];
+  const { name, line } = entry.words[locale];
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   const skills = demands[onet]?.skills.slice(0, 3).map((id) => skillWords[id][locale]);

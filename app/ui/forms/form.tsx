@@ -19,7 +19,7 @@ export function Form({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent; // oxlint-disable-line typescript/consistent-type-assertions -- React types the native event of a submit as a plain one
+        const { submitter } = event.nativeEvent;
         onSend(event.currentTarget, submitter instanceof HTMLButtonElement ? submitter.value : '');
       }}
     />

@@ -5,7 +5,7 @@ import { riasecLetters } from './riasec.ts';
 test('each type has itself, two neighbours, two alternates and one opposite', () => {
   for (const letter of riasecLetters) {
     const distances = riasecLetters.map((other) => hexagonDistance(letter, other));
-    expect(distances.toSorted()).toEqual([0, 1, 1, 2, 2, 3]);
+    expect(distances.toSorted((a, b) => a - b)).toEqual([0, 1, 1, 2, 2, 3]);
   }
 });
 

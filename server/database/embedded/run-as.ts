@@ -23,7 +23,7 @@ export function waysToRun(): Way[] {
 export function canRun({ prefix, account }: Way, program: string, folder: string): boolean {
   if (process.platform === 'win32') return true;
   const script = 'cd "$0" && : >.writable && rm .writable && exec "$1" --version';
-  const [first = '', ...words] = [...prefix, '/bin/sh', '-c', script, folder, program];
+  const [first, ...words] = [...prefix, '/bin/sh', '-c', script, folder, program];
   return spawnSync(first, words, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 

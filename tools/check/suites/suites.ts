@@ -42,6 +42,9 @@ export function createSuites({
     DO_NOT_TRACK: '1',
     // Every process of a run reads the same files.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    // The compiler and the rules with types are Go programs: each suite has one core, and memory to sweep less often.
+    GOMAXPROCS: '1',
+    GOGC: '300',
   };
   /** Runs one, and keeps what it printed last. */
   async function run(

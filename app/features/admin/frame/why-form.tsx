@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { formText } from './form-text.ts';
 
 /** Asks for the reason before anything is shown, handed out or done; it goes into the audit. */
 export function WhyForm({
@@ -21,7 +22,7 @@ export function WhyForm({
   const [isWrong, setIsWrong] = useState(false);
   function read(element: HTMLFormElement) {
     const form = new FormData(element);
-    const why = String(form.get('why') ?? '').trim();
+    const why = formText(form, 'why');
     const isGood = why.length >= 3 && why.length <= 200;
     setIsWrong(!isGood);
     if (isGood) send(why, form);

@@ -7,6 +7,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { countryNamesIn } from '#content/wording/formats.ts';
 import { ageBands, countries, studyLevels } from '#domain/about-person.ts';
 import { locales } from '#domain/locale.ts';
+import { formText } from '#app/features/admin/frame/form-text.ts';
 
 /** What of an account can be corrected, as it is now; not the address. */
 export function CorrectFields({ person, copy }: { person: WholePerson; copy: Copy }) {
@@ -62,7 +63,7 @@ export function CorrectFields({ person, copy }: { person: WholePerson; copy: Cop
 
 /** What the form says otherwise than the account; an empty name is no correction of it. */
 export function correctionOf(form: FormData, person: WholePerson): Correction {
-  const said = (name: string) => String(form.get(name) ?? '').trim();
+  const said = (name: string) => formText(form, name);
   const name = said('full_name');
   const locale = said('locale');
   const optional = (['country', 'age_band', 'study_level'] as const).flatMap((field) => {

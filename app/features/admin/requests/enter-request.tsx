@@ -14,6 +14,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { formText } from '#app/features/admin/frame/form-text.ts';
 
 type Problems = Partial<Record<'received' | 'account' | 'askedBy', string>>;
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -116,7 +117,7 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
 }
 
 function read(form: FormData, wish: string): EnteredRequest {
-  const said = (name: string) => String(form.get(name) ?? '').trim();
+  const said = (name: string) => formText(form, name);
   return {
     kind: chosenOf(requestKinds, said('kind')),
     channel: chosenOf(outsideChannels, said('channel')),

@@ -106,7 +106,7 @@ function MarkFields({
             label={words.year}
             value={String(row.year)}
             options={[...new Set([...years, row.year])]
-              .toSorted()
+              .toSorted((a, b) => a - b)
               .map((year) => ({ value: String(year), label: String(year) }))}
             onChoose={(year) => onChange({ year: Number(year) })}
           />

@@ -9,10 +9,10 @@ const mostHits = 18;
 export function fitsChips(card: HTMLElement, wanted: FormData): boolean {
   const { levels = '', letter = '' } = card.dataset;
   const letters = wanted.getAll('letter');
-  const level = String(wanted.get('level') ?? '');
+  const level = wanted.get('level') ?? '';
   return (
     (letters.length === 0 || letters.includes(letter)) &&
-    (level === '' || levels.split(' ').includes(level))
+    (level === '' || levels.split(' ').some((each) => each === level))
   );
 }
 

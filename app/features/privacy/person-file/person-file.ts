@@ -142,6 +142,8 @@ function hasAnswers(table: string): boolean {
 /** The earliest first, by whichever time a row has. */
 function inTime(rows: readonly Row[]): Row[] {
   const time = (row: Row) =>
-    String(row['at'] ?? row['created_at'] ?? row['first_seen'] ?? row['asked_at'] ?? '');
+    [row['at'], row['created_at'], row['first_seen'], row['asked_at']].find(
+      (each) => typeof each === 'string',
+    ) ?? '';
   return rows.toSorted((a, b) => time(a).localeCompare(time(b)));
 }

@@ -100,8 +100,9 @@ function answersTable(row: Row, asked: Asked, words: FileWords): FileTable[] {
 function tellAnswer(id: string, value: unknown, { wording, cards }: Asked, words: FileWords) {
   const copy = words.copy.attempt;
   if (value === null) return copy.passed;
-  if (cards.includes(id)) return fill(copy.place, { n: String(value) });
-  return wording?.choices[Number(value)] ?? fill(copy.unknown, { n: String(value) });
+  const n = typeof value === 'string' ? value : JSON.stringify(value);
+  if (cards.includes(id)) return fill(copy.place, { n });
+  return wording?.choices[Number(value)] ?? fill(copy.unknown, { n });
 }
 
 /** `{ at, ms }`: only how long; when is in the rows. */

@@ -49,7 +49,7 @@ export function tellValue(column: string, value: unknown, words: FileWords): str
     return value.map((one) => tellValue(column, one, words)).join('; ');
   }
   if (isRecord(value)) return tellRecord(column, value, words);
-  return tellText(column, String(value), words);
+  return tellText(column, typeof value === 'string' ? value : JSON.stringify(value), words);
 }
 
 function tellRecord(column: string, value: object, words: FileWords): string {

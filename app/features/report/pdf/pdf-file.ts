@@ -43,7 +43,7 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
   let listed = '';
   // All at once: each is waited for by itself.
   const packed = await Promise.all(
-    bodies.map((body) => (typeof body === 'string' ? undefined : deflated(body.data))),
+    bodies.map(async (body) => (typeof body === 'string' ? undefined : deflated(body.data))),
   );
   for (const [at, body] of bodies.entries()) {
     const number = at + 1;

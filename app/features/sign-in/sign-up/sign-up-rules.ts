@@ -37,21 +37,19 @@ export const authScreenRules: SignUpRules = {
   failureText: (failure, { failures }) => failureText(failure, failures),
 };
 
-/** The words of the registration's error catalogue (specification S05). */
-function registrationFailureText(failure: AuthFailure, words: FailureWords): string {
-  switch (failure.kind) {
-    case 'rateLimit':
-      return words.registration.rateLimit;
-    case 'alreadyRegistered':
-    case 'network':
-    // These four speak at their field; the toast says the same, because it is what helps.
-    case 'passwordShort':
-    case 'passwordCommon':
-    case 'passwordKinds':
-    case 'passwordLong':
-    case 'emailInvalid':
-      return words.failures[failure.kind];
-    default:
-      return words.failures.unexpected;
-  }
+/** Failures that the registration's error catalogue words; the ones about a field are said by the toast too (specification S05). */
+const worded: readonly KnownFailure[] = [
+  'alreadyRegistered',
+  'network',
+  'passwordShort',
+  'passwordCommon',
+  'passwordKinds',
+  'passwordLong',
+  'emailInvalid',
+];
+
+/** The words of the registration's error catalogue (specification S05); all other failures are unexpected ones. */
+function registrationFailureText({ kind }: AuthFailure, words: FailureWords): string {
+  if (kind === 'rateLimit') return words.registration.rateLimit;
+  return words.failures[worded.find((each) => each === kind) ?? 'unexpected'];
 }
