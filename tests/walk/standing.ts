@@ -22,6 +22,24 @@ export async function waitUntilStanding(page: Page, wanted: Wanted): Promise<str
   );
 }
 
+/** Until a page has had the same height and scroll for eight frames. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [seen, same] = ['', 0];
+        const look = () => {
+          const now = `${document.documentElement.scrollHeight} ${scrollY}`;
+          same = now === seen ? same + 1 : 0;
+          seen = now;
+          if (same === 8) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
 function isStanding({ title, canonical, lang, address, ending, mark }: Wanted): boolean {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const marked =

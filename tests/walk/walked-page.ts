@@ -1,6 +1,13 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import type { Heads } from './heads.ts';
-import { isAwake, patience, topOfPage, waitUntilStanding, type Mark } from './standing.ts';
+import {
+  isAwake,
+  patience,
+  topOfPage,
+  waitUntilStanding,
+  waitUntilStill,
+  type Mark,
+} from './standing.ts';
 import type { Stop, Walker } from './stops.ts';
 import type { Language } from '#tests/people.ts';
 
@@ -101,6 +108,11 @@ export async function follow(
 ): Promise<Mark> {
   const selector = `:is(header, footer) a[href="${stop.at[locale]}"]`;
   const links = walked.page.locator(`${selector}:visible`);
+  if (from === 'end') {
+    // What comes into view on the way there may still grow, and a press in that moment lands beside the link.
+    await links.last().scrollIntoViewIfNeeded();
+    await waitUntilStill(walked.page);
+  }
   await walked.press(from === 'top' ? links.first() : links.last());
   const what = `link to ${stop.name}`;
   await walked.expectAt(stop, topOfPage, what);

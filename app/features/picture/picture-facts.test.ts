@@ -23,10 +23,12 @@ function factsOf(
   return pictureFacts(report, words, chosen, copy);
 }
 
-describe.each(goldenPeople)('$name', (person) => {
+const pictured = goldenPeople.filter((person) => factsOf(person, nothing) !== undefined);
+
+describe.each(pictured)('$name', (person) => {
   test('shows no figure and no name that was not asked for, and three careers at most', () => {
     const facts = factsOf(person, nothing);
-    if (!facts) return;
+    if (!facts) throw new Error('no picture');
     const { corners, ...said } = facts;
     expect(JSON.stringify(said)).not.toMatch(/\d/);
     expect(corners.map(({ score }) => score).join('')).toBe('');
@@ -37,7 +39,7 @@ describe.each(goldenPeople)('$name', (person) => {
 
 test('a result without a name has no picture: answers are missing, or nothing was liked', () => {
   const without = goldenPeople
-    .filter((person) => !factsOf(person, nothing))
+    .filter((person) => !pictured.includes(person))
     .map(({ name }) => name);
   expect(without).toContain('nothing liked');
   expect(without).not.toContain('curious');
