@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { compress, KEPT_QUALITY, QUALITY } from './compress.ts';
 import type { Site } from './site-files.ts';
 
@@ -21,7 +23,8 @@ export async function keepTwins({ files, twins }: Site): Promise<void> {
  */
 export async function keepTwinsAside(site: Site, said: readonly string[]): Promise<void> {
   if (site.twins === undefined) return;
-  if (!site.twins.look()) {
+  const wereKept = site.twins.look();
+  if (!wereKept) {
     const maker = fork(new URL('./make-twins.ts', import.meta.url), said, { stdio: 'ignore' });
     maker.unref();
     maker.channel?.unref();
@@ -30,4 +33,12 @@ export async function keepTwinsAside(site: Site, said: readonly string[]): Promi
   }
   // Asked for once, a twin that is kept lets the page's own bytes go.
   for (const file of site.files) void file.kept;
+  if (!wereKept) collectGarbage();
+}
+
+/** Once, of 134 MB: a server that nothing is asked of collects nothing by itself. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
 }
