@@ -88,12 +88,6 @@ function SpainLinks() {
           <Link to={paths.to('admission')}>{footer.admission}</Link>
         </li>
         <li>
-          <Link to={paths.to('family-questions')}>{footer.familyQuestions}</Link>
-        </li>
-        <li>
-          <Link to={paths.to('after-studies')}>{footer.afterStudies}</Link>
-        </li>
-        <li>
           <Link to={paths.to('blog')}>{footer.blog}</Link>
         </li>
         <li>

@@ -35,14 +35,14 @@ describe.each(locales)('pages of answers (%s)', (locale) => {
     expect(html.slice(html.indexOf('<main'))).not.toMatch(/\{[a-z]/);
   });
 
-  test('the route, the FAQ, every career and the foot of a page lead to them', async () => {
+  test('the route, the FAQ and every career lead to them', async () => {
     const [questions, after] = [
       pathOf('family-questions', locale),
       pathOf('after-studies', locale),
     ];
     const route = await renderPage(pathOf('pathway', locale), assets);
-    expect(route.match(new RegExp(`href="${questions}"`, 'g'))?.length).toBeGreaterThanOrEqual(2);
-    expect(route.match(new RegExp(`href="${after}"`, 'g'))?.length).toBeGreaterThanOrEqual(2);
+    expect(route).toContain(`href="${questions}"`);
+    expect(route).toContain(`href="${after}"`);
     expect(await renderPage(pathOf('landing', locale), assets)).toContain(`href="${questions}"`);
     const career = locale === 'es' ? '/carreras/enfermeria' : '/en/careers/nursing';
     const practice = (await renderPage(career, assets)).split('id="practice"')[1] ?? '';

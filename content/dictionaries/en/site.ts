@@ -35,8 +35,6 @@ export const copy = {
     careers: 'Careers',
     pathway: 'Your route from your country',
     admission: 'Will I get in, and what does it cost?',
-    familyQuestions: 'Questions of families',
-    afterStudies: 'After the studies',
     blog: 'Articles',
     research: 'What we know about the tests',
     contact: 'Contact',

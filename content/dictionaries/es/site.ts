@@ -38,8 +38,6 @@ export const copy = {
     careers: 'Carreras',
     pathway: 'Tu ruta desde tu país',
     admission: '¿Me alcanza y cuánto cuesta?',
-    familyQuestions: 'Preguntas de familias',
-    afterStudies: 'Después de los estudios',
     blog: 'Artículos',
     research: 'Qué sabemos de los tests',
     contact: 'Contacto',
