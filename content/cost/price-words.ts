@@ -25,7 +25,11 @@ export function exampleWords(price: Price<Fact>, pace: Pace, { words, locale }: 
   return fill(words.example, { amount, where: price.facts[0]?.where[locale] ?? '' });
 }
 
-function amountWords({ low, high }: Price<Fact>, { words, locale }: Said): string {
+/** An amount or a range, without its pace. */
+export function amountWords(
+  { low, high }: Pick<Price<Fact>, 'low' | 'high'>,
+  { words, locale }: { words: Pick<Copy, 'from' | 'range'>; locale: Locale },
+): string {
   const euros = eurosIn(locale);
   if (high === undefined) return fill(words.from, { low: euros.format(low) });
   if (low === high) return euros.format(low);

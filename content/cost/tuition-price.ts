@@ -8,7 +8,23 @@ import type { Payer } from '#domain/cost/payer.ts';
 import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import type { RegionId } from '#domain/regions.ts';
 
-/** @param branch of the degree, where one is chosen: some prices differ by it */
+/** What is studied, and who pays; a language course is priced by nothing that we have. */
+export type Course = {
+  kind: 'degree' | 'vocational' | 'language';
+  payer: Payer;
+  /** Of the degree, where one is chosen: some prices differ by it. */
+  branch?: PricedBranch | undefined;
+};
+
+/** A year of a course in a region. */
+export function coursePrice(course: Course, region: RegionId): Price<Fact> | undefined {
+  if (course.kind === 'language') return undefined;
+  return course.kind === 'vocational'
+    ? vocationalPrice(region)
+    : tuitionPrice(course.payer, region, course.branch);
+}
+
+/** A year of a degree. */
 export function tuitionPrice(
   payer: Payer,
   region: RegionId,
@@ -19,7 +35,7 @@ export function tuitionPrice(
     : publicYear(payer, region, branch);
 }
 
-/** The price of a year of higher vocational training at a public school, which no passport changes as far as sources say. */
-export function vocationalPrice(region: RegionId): Price<Fact> | undefined {
+/** A year of higher vocational training at a public school; no source that we read tells passports apart. */
+function vocationalPrice(region: RegionId): Price<Fact> | undefined {
   return region === 'madrid' ? priceOf('fp-year-madrid-2025') : undefined;
 }

@@ -34,8 +34,6 @@ export type CostSum = {
   amount: Range;
   /** Parts are missing that weigh, or a source says only "from": the high end is not said. */
   isFloor: boolean;
-  /** How much of the low end is a figure of this year or the family's own; in whole or hundredths of euros. */
-  certain: number;
 };
 
 export type Cost<Fact> = {
@@ -43,6 +41,8 @@ export type Cost<Fact> = {
   /** Parts without any basis, which are in no sum. */
   unknown: readonly CostPart[];
   firstYear: CostSum;
+  /** How much of the first year's low end is of this year or the family's own, in euros; later years are not certain. */
+  certain: number;
   degree: CostSum;
 };
 
@@ -79,6 +79,7 @@ export function costOf<Fact>({
     lines,
     unknown,
     firstYear: sumLines(lines, unknown.length, 1),
+    certain: amountOver(lines.filter(isCertain), 1).low,
     degree: sumLines(lines, unknown.length, years),
   };
 }
@@ -105,16 +106,14 @@ function amountOf({ low, high }: Pick<Price<unknown>, 'low' | 'high'>) {
 }
 
 function sumLines<Fact>(lines: readonly CostLine<Fact>[], unknown: number, years: number): CostSum {
-  const amountsOf = (counted: readonly CostLine<Fact>[]) =>
-    sumOf(
-      counted.flatMap((line) => ('amount' in line ? overYears(line.amount, line.pace, years) : [])),
-    );
   const isFrom = lines.some((line) => 'isFrom' in line && line.isFrom);
-  return {
-    amount: amountsOf(lines),
-    isFloor: unknown >= tooManyUnknown || isFrom,
-    certain: amountsOf(lines.filter(isCertain)).low,
-  };
+  return { amount: amountOver(lines, years), isFloor: unknown >= tooManyUnknown || isFrom };
+}
+
+function amountOver(lines: readonly CostLine<unknown>[], years: number): Range {
+  return sumOf(
+    lines.flatMap((line) => ('amount' in line ? overYears(line.amount, line.pace, years) : [])),
+  );
 }
 
 function isCertain(line: CostLine<unknown>): boolean {

@@ -28,7 +28,8 @@ export async function keepTwinsAside(site: Site, said: readonly string[]): Promi
     const maker = fork(new URL('./make-twins.ts', import.meta.url), said, { stdio: 'ignore' });
     maker.unref();
     maker.channel?.unref();
-    await Promise.race([once(maker, 'exit'), once(maker, 'error')]);
+    // One that cannot be started is an error of its own: the site goes on without twins.
+    await once(maker, 'exit').catch(() => undefined);
     site.twins.look();
   }
   // Asked for once, a twin that is kept lets the page's own bytes go.

@@ -98,6 +98,20 @@ test('a rare page whose twin is kept is ready for the first visitor, at this sta
   }
 });
 
+test('where no process can be started, the site goes on without twins', async () => {
+  const { dist, remove } = builtSite();
+  onTestFinished(remove);
+  const places = [dist, 'https://faro.example', join(dist, 'twins')] as const;
+  const site = readSite(...places);
+  const { execPath } = process;
+  process.execPath = join(dist, 'no-such-program');
+  onTestFinished(() => void (process.execPath = execPath));
+  await keepTwinsAside(site, places);
+  expect(site.twins?.look()).toBe(false);
+  const rare = site.files.find(({ path }) => path === '/rara');
+  expect(rare?.bytes.toString()).toContain('https://faro.example/rara');
+});
+
 test('a rare page that takes no brotli is the same with and without a kept twin', async () => {
   const { dist, remove } = builtSite();
   onTestFinished(remove);

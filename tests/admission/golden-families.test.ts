@@ -58,7 +58,7 @@ async function outlooks(family: Family) {
 
 function costs(way: Way, payer: Payer, region: RegionId, city: string, branch?: PricedBranch) {
   const prices = knownPrices(tuitionPrice(payer, region, branch), city);
-  const estimates = estimatesFor({ course: 'degree', payer, region });
+  const estimates = estimatesFor({ kind: 'degree', payer, branch }, region);
   return costOf({ parts: partsFor(way, ''), prices, estimates, own: {}, years: 4, today });
 }
 
@@ -90,7 +90,7 @@ test('Peru, Medicine in Madrid: the grade, far below, and what four exams would 
   expect(cost.lines[0]).toMatchObject({ kind: 'known', amount: { low: 8186.4, high: 8186.4 } });
   // Credential and exams of 2026 are certain, too: 115.45 and 35 to 140 €. Rooms, food, pass and insurance are of 2025.
   expect(cost.unknown).toEqual(['fees', 'journey']);
-  expect(cost.firstYear.certain).toBeCloseTo(8186.4 + 115.45 + 35, 2);
+  expect(cost.certain).toBeCloseTo(8186.4 + 115.45 + 35, 2);
   expect(cost.firstYear.isFloor).toBe(false);
   expect(cost.firstYear.amount.low).toBeCloseTo(
     8186.4 + 115.45 + 35 + 49.27 + 10 * (620 + 200 + 20 + 40),

@@ -152,7 +152,6 @@ export const copy: Copy = {
       'Choose your country, what you want to study or a region, and here is what it costs.',
     whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
     atLeast: 'at least {amount}',
-    sum: 'between {low} and {high}',
     certain: 'Of that, {amount} is certain.',
     allCertain: 'All of it is of this year or your own figure.',
     without: 'Without what nobody tells us: {parts}.',

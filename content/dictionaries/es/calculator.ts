@@ -157,7 +157,6 @@ export const copy = {
     needAnything: 'Elige tu país, qué quieres estudiar o una comunidad, y aquí sale cuánto cuesta.',
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
-    sum: 'entre {low} y {high}',
     certain: 'De eso, {amount} es seguro.',
     allCertain: 'Todo son cifras de este año o tuyas.',
     without: 'Sin contar lo que nadie nos da: {parts}.',

@@ -1,7 +1,7 @@
 import { estimatesFor } from '#content/cost/estimates.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
-import { tuitionPrice, vocationalPrice } from '#content/cost/tuition-price.ts';
+import { coursePrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import { costOf, type Cost } from '#domain/cost/cost.ts';
@@ -15,16 +15,13 @@ export function costFor(
   { way, aim, region, city, payer, own }: Calculation,
   { branch, years, today }: { branch: PricedBranch | undefined; years: number; today: string },
 ): Cost<Fact> {
-  const course = isDegree(aim) ? 'degree' : aim === 'vocational' ? 'vocational' : 'language';
-  const tuitionIn = {
-    degree: (each: typeof region) => (each ? tuitionPrice(payer, each, branch) : undefined),
-    vocational: (each: typeof region) => (each ? vocationalPrice(each) : undefined),
-    language: () => undefined,
-  }[course];
+  const kind = isDegree(aim) ? 'degree' : aim === 'vocational' ? 'vocational' : 'language';
+  const course = { kind, payer, branch } as const;
+  const tuition = region === '' ? undefined : coursePrice(course, region);
   return costOf<Fact>({
     parts: partsFor(way, aim),
-    prices: knownPrices(tuitionIn(region), city),
-    estimates: estimatesFor({ course, payer, region }),
+    prices: knownPrices(tuition, city),
+    estimates: estimatesFor(course, region),
     own: ownAmounts(own),
     years,
     today,

@@ -62,7 +62,7 @@ export function CostResult({
 const courseYears = { vocational: 2, 'language-first': 1 } as const;
 
 function Sums({
-  cost: { unknown, lines, firstYear, degree },
+  cost: { unknown, lines, firstYear, certain, degree },
   calculation,
   today,
   said,
@@ -94,8 +94,12 @@ function Sums({
               </strong>
               <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
             </p>
-            <SumBar sum={sum} label={words.bar} />
-            <p>{certainWords(sum, said)}</p>
+            {sum === firstYear && (
+              <>
+                <SumBar sum={sum} certain={certain} label={words.bar} />
+                <p>{certainWords(sum, certain, said)}</p>
+              </>
+            )}
           </div>
         ))}
       {unknown.length > 0 && <p>{fill(words.without, { parts })}</p>}
@@ -110,10 +114,10 @@ function sumWords({ amount, isFloor }: CostSum, { locale, copy }: Said): string 
   const [low, high] = [Math.floor(amount.low / 10) * 10, Math.ceil(amount.high / 10) * 10];
   if (isFloor) return fill(copy.cost.atLeast, { amount: euros.format(low) });
   if (amount.low === amount.high) return euros.format(amount.low);
-  return fill(copy.cost.sum, { low: euros.format(low), high: euros.format(high) });
+  return fill(copy.result.between, { low: euros.format(low), high: euros.format(high) });
 }
 
-function certainWords({ amount, certain }: CostSum, { locale, copy }: Said): string {
+function certainWords({ amount }: CostSum, certain: number, { locale, copy }: Said): string {
   if (certain === amount.low && certain === amount.high) return copy.cost.allCertain;
   return fill(copy.cost.certain, { amount: wholeEurosIn(locale).format(Math.floor(certain)) });
 }

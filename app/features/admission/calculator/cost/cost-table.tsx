@@ -1,11 +1,11 @@
 import { europeanListIn, eurosIn } from '#content/wording/formats.ts';
+import { amountWords } from '#content/cost/price-words.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
-import type { Cost, CostLine, Price } from '#domain/cost/cost.ts';
+import type { Cost, CostLine } from '#domain/cost/cost.ts';
 import { readEuros } from '#domain/cost/read-euros.ts';
-import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
 import type { Said } from '../grade-words.ts';
@@ -102,14 +102,13 @@ function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: S
         </p>
       );
     case 'estimated': {
-      const { amount, isFrom, basis, price } = line;
-      const low = { low: amount.low, high: isFrom ? undefined : amount.high };
+      const { basis, price } = line;
       const where = europeanListIn(locale).format(price.facts.map((fact) => fact.where[locale]));
       return (
         <>
           <p>
             {fill(words.estimated, {
-              amount: amountWords(low, locale, words),
+              amount: amountWords(price, { words, locale }),
               pace,
               basis: fill(words.basis[basis], { where }),
             })}{' '}
@@ -123,7 +122,8 @@ function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: S
       return (
         <>
           <p>
-            {amountWords(line.price, locale, words)} {pace} ({line.price.facts[0]?.where[locale]},{' '}
+            {amountWords(line.price, { words, locale })} {pace} (
+            {line.price.facts[0]?.where[locale]},{' '}
             {line.price.facts.some(({ mark }) => mark === 'S') ? words.press : words.official})
           </p>
           {line.age === 'stale' && <p className="pathway-stale">{words.stale}</p>}
@@ -131,15 +131,4 @@ function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: S
         </>
       );
   }
-}
-
-function amountWords(
-  { low, high }: Pick<Price<Fact>, 'low' | 'high'>,
-  locale: Locale,
-  words: Copy['cost'],
-): string {
-  const euros = eurosIn(locale);
-  if (high === undefined) return fill(words.from, { low: euros.format(low) });
-  if (low === high) return euros.format(low);
-  return fill(words.range, { low: euros.format(low), high: euros.format(high) });
 }

@@ -3,10 +3,12 @@ import type { CostSum } from '#domain/cost/cost.ts';
 
 /** A sum as a bar: what is certain is solid, what is likely is hatched, and how far it may go is the frame. */
 export function SumBar({
-  sum: { amount, certain, isFloor },
+  sum: { amount, isFloor },
+  certain,
   label,
 }: {
   sum: CostSum;
+  certain: number;
   label: string;
 }) {
   const hatching = useId();
