@@ -30,6 +30,29 @@ test('X31: a sign-in on a translated page before any script works', async ({ pag
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
+test('X31: what is typed into the form that React has drawn stays, when what carries the older text over comes late', async ({
+  page,
+  site,
+}) => {
+  const { promise, resolve: letCarryOver } = Promise.withResolvers<void>();
+  const letThrough = await openTranslated(page, `${site.url}/auth`);
+  await page.route(/carry-over-input[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const field = (name: string) => page.locator(`main [name=${name}]`);
+  await field('password').fill(password);
+  const asked = page.waitForRequest(/carry-over-input/);
+  letThrough();
+  const carried = (await asked).response();
+  await field('email').fill('typed.late@example.com');
+  letCarryOver();
+  await carried;
+  await expect(field('password')).toHaveValue(password);
+  await expect(field('email')).toHaveValue('typed.late@example.com');
+  await expect(field('email')).toBeFocused();
+});
+
 test('X31: what is typed into a translated registration is there when React has come, and so is the cursor', async ({
   page,
   site,

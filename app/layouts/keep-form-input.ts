@@ -5,9 +5,9 @@
 export function keepFormInput(container: Element): () => Promise<void> {
   let held = [...container.querySelectorAll('form')];
   const pressed = new Set(held.filter(keepsPress));
-  let focused = document.activeElement;
+  const visited: unknown[] = [document.activeElement];
   container.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) focused = target;
+    visited.push(target);
   });
   // The words that keep a press close when they leave the document.
   container.addEventListener('click', ({ target }) => {
@@ -20,14 +20,8 @@ export function keepFormInput(container: Element): () => Promise<void> {
     const drawn = [...container.querySelectorAll('form')].filter((form) => !held.includes(form));
     held = held.filter((form) => form.isConnected);
     // Few need it, so it is no part of what wakes every page.
-    const loaded = await import('./carry-over-input.ts').catch(() => undefined);
-    if (!loaded) return;
-    for (const [at, form] of lost.entries()) {
-      const living = drawn[at];
-      if (!living) continue;
-      loaded.carryOver(form, living, focused);
-      if (pressed.has(form)) living.requestSubmit();
-    }
+    const loaded = await import('./carry-over-input.ts').catch(() => null);
+    loaded?.carryOverForms(lost, drawn, visited, pressed);
   };
 }
 
