@@ -9,7 +9,7 @@ import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { hostedMails } from '#content/mail/hosted-mails.ts';
-import { mailBooks } from '#content/mail/mail-templates.ts';
+import { mailBooks } from '#content/mail/mail-books.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { startHosted, type HostedSite } from './hosted/start-hosted.ts';
 import { ask, bringSession, grantAdmin, linkIn, mailsTo, makeAccount } from './made-accounts.ts';

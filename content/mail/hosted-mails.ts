@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mailBooks } from './mail-templates.ts';
+import { mailBooks } from './mail-books.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** The mails that a Supabase project sends for us, by the names that it has for their templates. */

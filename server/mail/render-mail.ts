@@ -1,4 +1,5 @@
-import { mailBooks, type MailTemplate } from '#content/mail/mail-templates.ts';
+import { mailBooks } from '#content/mail/mail-books.ts';
+import type { MailTemplate } from '#content/mail/mail-templates.ts';
 import type { RightsFacts } from '#content/mail/rights-mails.ts';
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';

@@ -8,7 +8,6 @@ const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
   /^content\/sentences\/[^/]+\/(es|en)\//,
   /^content\/instruments\/([^/]+\/)?(v\d+|words)\//,
-  /^content\/mail\/mail-templates/,
   /^content\/pathway\//,
   /^content\/tuition\/tuition-figures\.ts/,
   /^supabase\//,

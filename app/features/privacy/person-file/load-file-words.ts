@@ -4,7 +4,7 @@ import { loadWords } from '#content/wording/load-words.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { namesIn } from '#content/instruments/registry.ts';
 import { loadScaleNames } from '#content/instruments/scale-names.ts';
-import { mailBooks } from '#content/mail/mail-templates.ts';
+import { mailBooks } from '#content/mail/mail-books.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { instrumentIdOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
