@@ -19,13 +19,15 @@ it('does not take many people of one country for those who are missing in anothe
   expect(nextStep(steps)?.name).toBe('pilot');
 });
 
-it('goes on to second tests, a calibration, two languages and norms, in this order', () => {
+it('goes on to second tests, a calibration, two languages, countries and norms, in this order', () => {
   const counts = { ...noPeople, cells: everyCell(38) };
   expect(nextStep(pilotSteps(counts))?.name).toBe('second-tests');
-  expect(nextStep(pilotSteps({ ...counts, secondTests: 200 }))?.name).toBe('calibration');
-  const calibrated = { ...counts, secondTests: 200, whole: 1_000 };
+  expect(nextStep(pilotSteps({ ...counts, secondTests: 320 }))?.name).toBe('calibration');
+  const calibrated = { ...counts, secondTests: 320, whole: 1_000 };
   expect(nextStep(pilotSteps(calibrated))?.name).toBe('bilingual');
-  expect(nextStep(pilotSteps({ ...calibrated, bilingual: 300 }))?.name).toBe('norms');
+  expect(nextStep(pilotSteps({ ...calibrated, bilingual: 300 }))?.name).toBe('countries');
+  const countries = { ...calibrated, bilingual: 300, cells: everyCell(150) };
+  expect(nextStep(pilotSteps(countries))?.name).toBe('norms');
   const all = { ...calibrated, bilingual: 300, cells: everyCell(300) };
   expect(nextStep(pilotSteps(all))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // The plan of the pilot as lines for a terminal.
 import { pilotTargets, secondTestDays, type PilotStep } from './pilot-steps.ts';
 
-const { cell, secondTests, calibration, bilingual, normCell } = pilotTargets;
+const { cell, secondTests, calibration, bilingual, countryCell, normCell } = pilotTargets;
 const { least, most } = secondTestDays;
 
 const headings: Readonly<Record<PilotStep['name'], string>> = {
@@ -9,6 +9,7 @@ const headings: Readonly<Record<PilotStep['name'], string>> = {
   'second-tests': `Second tests: ${secondTests} of the same people again after ${least} to ${most} days`,
   calibration: `Calibration: ${calibration} people of any age and country`,
   bilingual: `Two languages: ${bilingual} people who took the test in Spanish and in English`,
+  countries: `Countries: ${countryCell} people in each cell, 300 a country, to compare every question`,
   norms: `Norms: ${normCell} people in each cell; last, because they are read by everybody`,
 };
 
@@ -28,6 +29,7 @@ export function pilotText(
     ]),
     '',
     next === undefined ? 'All steps are done.' : nextLine(next),
+    'Beside step 1, on paper: what they study, sex if they like, and for 150 the O*NET form in Spanish.',
     'Rules, exclusions and when to stop: docs/validation.md',
   ].join('\n');
 }
