@@ -112,7 +112,7 @@ describe('the values result', () => {
       attempt(valuesV1, () => 4),
     );
     expect(all).toContain('Sin prioridades claras');
-    expect(all).toContain('Los seis valores te importan mucho');
+    expect(all).toContain('los seis valores te importan mucho');
     expect(all).not.toContain('Lo que más le pides');
     expect(all).not.toContain('NaN');
   });
@@ -139,15 +139,27 @@ describe('the personality result', () => {
     expect(html('en', leaning)).toContain(
       `Rather towards: ${personalityEn.types.openness.high.name}`,
     );
-    expect(html('es', leaning).match(/Entre los dos extremos/g)).toHaveLength(8);
+    expect(html('es', leaning).match(/Cerca del centro/g)).toHaveLength(8);
   });
 
   it('says when the margin reaches the next third', () => {
-    const edge = attempt(personalityV1, ({ reversed }, index) =>
-      index % 10 < 7 ? (reversed ? 1 : 3) : 2,
-    );
+    const edge = attempt(personalityV1, ({ scale, reversed }, index) => {
+      if (scale === 'openness') return reversed ? 0 : 4;
+      return index % 10 < 7 ? (reversed ? 1 : 3) : 2;
+    });
     expect(html('es', edge)).toContain(personalityEs.uncertain);
     expect(html('es', leaning)).not.toContain(personalityEs.uncertain);
+  });
+
+  it('tells whoever has no marked trait so, kindly, and lists no traits', () => {
+    const middle = html(
+      'es',
+      attempt(personalityV1, () => 2),
+    );
+    expect(middle).toContain(personalityEs.unmarked.lead);
+    expect(middle).not.toContain(personalityEs.linesTitle);
+    expect(middle).not.toMatch(/Más bien hacia|Cerca del centro/);
+    expect(middle.match(/20 \/ 40/g)).toHaveLength(5);
   });
 
   it('leaves one trait without a place and keeps the other four', () => {
@@ -177,7 +189,7 @@ describe('the note on the way of answering', () => {
   it('mentions answers faster than reading, kindly, beside a whole result', () => {
     const fast = html('es', attempt(personalityV1, varied, { ms: 400 }));
     expect(fast).toContain(resultsEs.quality.flags.time);
-    expect(fast).toContain(personalityEs.linesTitle);
+    expect(fast).toContain(personalityEs.unmarked.title);
   });
 
   it('says with two signs that research would leave the attempt out', () => {
@@ -206,7 +218,7 @@ describe('a short form', () => {
     expect(result).toContain('Lo que más te llama es investigar (Investigador).');
     expect(result).toContain('35–40');
     expect(result).toContain('casi empatados: ayudar (Social) y emprender (Emprendedor)');
-    expect(result).toContain('«Casi empatados» es a 4 puntos o menos');
+    expect(result).toContain('A 4 puntos o menos');
   });
 });
 

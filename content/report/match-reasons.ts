@@ -22,13 +22,13 @@ export type ReasonWords = {
  * tell, and what the person's values say of it.
  */
 export function matchReasons(
-  { shared, gap, isCloseEverywhere }: Extract<MatchExplanation, { kind: 'explained' }>,
+  explanation: Extract<MatchExplanation, { kind: 'explained' }>,
   { liked, values }: { liked?: string | undefined; values?: ValuesMatch | undefined },
   { locale, types, valueTypes, copy }: ReasonWords,
 ): string[] {
   const { reasons } = copy;
+  const { gap, isCloseEverywhere } = explanation;
   const list = listIn(locale);
-  const meeting = [reasons.sharedNone, reasons.sharedOne, reasons.sharedTwo][shared.length] ?? '';
   const apart =
     gap &&
     fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
@@ -40,11 +40,29 @@ export function matchReasons(
       list.format(named.map((value) => valueTypes[value].name)),
     );
   return [
-    fill(meeting, { names: list.format(shared.map((letter) => types[letter].name)) }),
+    meetingLine(explanation, reasons, (letters) =>
+      list.format(letters.map((letter) => types[letter].name)),
+    ),
     liked,
     apart ?? (isCloseEverywhere ? reasons.gapNone : undefined),
     second,
   ].filter((line) => line !== undefined);
+}
+
+/** Where the two meet: in what counts, else in what lies above both means, else in what matters least to either. */
+function meetingLine(
+  { shared, nearest, lowOnBoth }: Extract<MatchExplanation, { kind: 'explained' }>,
+  said: Copy['reasons'],
+  names: (letters: readonly RiasecLetter[]) => string,
+): string {
+  const told = [
+    { letters: shared, words: said.shared },
+    { letters: nearest, words: said.nearest },
+    { letters: lowOnBoth, words: said.lowOnBoth },
+  ].find(({ letters }) => letters.length > 0);
+  if (!told) return said.sharedNone;
+  const { letters, words } = told;
+  return fill(letters.length === 1 ? words.one : words.two, { names: names(letters) });
 }
 
 function valuesLine(

@@ -76,9 +76,20 @@ async function plan(report: Report, words: ReportWords): Promise<Chapter[]> {
 }
 
 function together(report: Report, words: ReportWords): Chapter[] {
+  const { alone, title, lead } = words.parts.together;
+  const { sections } = report;
+  if (sections.length === 1) {
+    const missing = report.together.missing.map((id) => words.instruments[id].missing);
+    return [
+      {
+        id: 'together',
+        title: alone,
+        blocks: [lead, ...missing].map((text): Block => ({ kind: 'text', text })),
+      },
+    ];
+  }
   const lines = togetherLines(report, words);
   if (lines.length === 0) return [];
-  const { title, lead } = words.parts.together;
   return [
     {
       id: 'together',

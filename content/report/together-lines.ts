@@ -11,7 +11,9 @@ type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
 /** How far an Iachan index must reach to be called clear: 4 of 20 points is a fifth, as for flat profiles (house rule). */
 const CLEAR_IACHAN = 4;
 
+/** Nothing of a single test: there is nothing to read beside it. */
 export function togetherLines(report: Report, words: Words): string[] {
+  if (report.sections.length < 2) return [];
   if (isWhole(report)) {
     const { certainty } = words.parts.together;
     const voices = careerLines(report, words);
@@ -55,10 +57,10 @@ export function shapeLines({ sections }: Report, { parts }: Pick<Words, 'parts'>
   if (profile?.kind !== 'differentiated') return [];
   const { clear, blurred, consistency } = parts.together;
   const { range, iachan } = profile.differentiation;
-  return [
-    fill(iachan >= CLEAR_IACHAN ? clear : blurred, { range }),
-    consistency[profile.consistency ?? 'open'],
-  ];
+  // A first place that is shared is never told as clear, nor one that stands apart as blurred.
+  const isShared = (profile.leading[0]?.length ?? 0) > 1;
+  const told = isShared ? blurred : iachan >= CLEAR_IACHAN ? clear : undefined;
+  return [...(told ? [fill(told, { range })] : []), consistency[profile.consistency ?? 'open']];
 }
 
 function valuesLines(report: Report, words: Words): string[] {

@@ -14,6 +14,24 @@ test('names the two types high on both sides and the largest difference with its
   expect(sum).toBeCloseTo(explained.r, 9);
 });
 
+test('names as shared only what counts on both sides: from the middle of the scale on', () => {
+  // Social is above the own mean and below the middle: it brings close, and does not count.
+  const faint = explainMatch(six([4, 16, 2, 19, 6, 4]), nursing, 40);
+  expect(faint).toMatchObject({ shared: [], nearest: ['S', 'I'], lowOnBoth: [] });
+  expect(explainMatch(six([4, 16, 2, 20, 6, 4]), nursing, 40)).toMatchObject({
+    shared: ['S'],
+    nearest: [],
+  });
+});
+
+test('a type called high is never told as counting more in the job', () => {
+  // Investigative 27 of 40 is below this person's mean, and high in the table.
+  const high = explainMatch(six([40, 27, 40, 40, 38, 40]), nursing, 40);
+  if (high.kind !== 'explained') throw new Error(high.kind);
+  expect(high.contributions.I).toBeLessThan(0);
+  expect(high.gap?.letter).not.toBe('I');
+});
+
 test('names no shared strength where there is none', () => {
   const explained = explainMatch(six([30, 5, 30, 5, 30, 5]), nursing, 40);
   expect(explained).toMatchObject({ kind: 'explained', shared: [], band: 'weak' });

@@ -5,7 +5,7 @@ import {
   type ByLetter,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
-import { bandOf } from '#domain/instruments/scoring/score-scales.ts';
+import { bandOf, type Band } from '#domain/instruments/scoring/score-scales.ts';
 import type { Career } from './career.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { profileCorrelation, standardized } from './profile-correlation.ts';
@@ -28,17 +28,28 @@ export type MatchExplanation =
       /** Sum to r; see `profileCorrelation`. */
       readonly contributions: ByLetter<number>;
       /**
-       * Types above the own mean of each side and low on neither, the largest contribution first; two at most.
+       * Types above the own mean of each side and at the middle of the scale or above it on both: what counts. The largest
+       * contribution first; two at most.
        */
       readonly shared: readonly RiasecLetter[];
+      /** Where nothing counts on both sides: what lies above the own mean of each, two at most. */
+      readonly nearest: readonly RiasecLetter[];
+      /** Where nothing lies above both means either: what lies below both, two at most. */
+      readonly lowOnBoth: readonly RiasecLetter[];
       /**
        * Where the two shapes lie furthest apart, of the types that take from the agreement and are not low where they
-       * count more: what a score table calls low is told as no weight. `undefined` when there is none to tell.
+       * count more, nor high where they count less: a score table calls the first no weight, and the second much.
+       * `undefined` when there is none to tell.
        */
       readonly gap: MatchGap | undefined;
       /** The shapes are hardly apart on any type. */
       readonly isCloseEverywhere: boolean;
     };
+
+/** From the middle of its scale on a type counts. */
+const MIDDLE = 0.5;
+
+const sides = ['person', 'career'] as const;
 
 /** O*NET's interests of an occupation go from 1 to 7. */
 const LEAST = 1;
@@ -55,15 +66,23 @@ export function explainMatch(
   const career = standardized(riasecLetters, interests);
   if (compared.kind === 'flat' || !person || !career) return { kind: 'flat' };
   const { r, contributions } = compared;
-  const isLow = {
-    person: (letter: RiasecLetter) => bandOf(points[letter], max) === 'low',
-    career: (letter: RiasecLetter) => bandOf(interests[letter] - LEAST, MOST - LEAST) === 'low',
+  const shareOf = {
+    person: (letter: RiasecLetter) => points[letter] / max,
+    career: (letter: RiasecLetter) => (interests[letter] - LEAST) / (MOST - LEAST),
   };
-  const shared = riasecLetters
-    .filter((letter) => person[letter] > 0 && career[letter] > 0)
-    .filter((letter) => !isLow.person(letter) && !isLow.career(letter))
-    .toSorted((a, b) => contributions[b] - contributions[a])
-    .slice(0, 2);
+  const isBand = (side: MatchGap['higher'], letter: RiasecLetter, band: Band) =>
+    bandOf(shareOf[side](letter), 1) === band;
+  const atMostTwo = (isOne: (letter: RiasecLetter) => boolean) =>
+    riasecLetters
+      .filter(isOne)
+      .toSorted((a, b) => contributions[b] - contributions[a])
+      .slice(0, 2);
+  const isAboveBoth = (letter: RiasecLetter) => person[letter] > 0 && career[letter] > 0;
+  const shared = atMostTwo(
+    (letter) => isAboveBoth(letter) && sides.every((side) => shareOf[side](letter) >= MIDDLE),
+  );
+  const nearest = atMostTwo(isAboveBoth);
+  const lowOnBoth = atMostTwo((letter) => person[letter] < 0 && career[letter] < 0);
   const gaps = gapsOf(person, career);
   return {
     kind: 'explained',
@@ -71,7 +90,14 @@ export function explainMatch(
     band: matchBand(r),
     contributions,
     shared,
-    gap: gaps.find(({ letter, higher }) => contributions[letter] < 0 && !isLow[higher](letter)),
+    nearest: shared.length > 0 ? [] : nearest,
+    lowOnBoth: shared.length + nearest.length > 0 ? [] : lowOnBoth,
+    gap: gaps.find(
+      ({ letter, higher }) =>
+        contributions[letter] < 0 &&
+        !isBand(higher, letter, 'low') &&
+        !isBand(higher === 'person' ? 'career' : 'person', letter, 'high'),
+    ),
     isCloseEverywhere: gaps.length === 0,
   };
 }

@@ -6,6 +6,7 @@ import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanin
 import { likedItems, type LikedItem } from '#domain/matching/liked-items.ts';
 import { matchCareers } from '#domain/matching/match-careers.ts';
 import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
+import { beyondChance } from '#domain/matching/values-beyond-chance.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
@@ -17,7 +18,6 @@ import {
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { LevelFilter } from './level-filter.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
-import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
 /** So many careers stand on the first screen. */
 const FIRST = 3;
@@ -25,7 +25,7 @@ const FIRST = 3;
 /** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
 export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
-  /** `undefined` without a values test. */
+  /** `undefined` without a values test; what chance would say as often is `mixed`. */
   readonly values: ValuesMatch | undefined;
   /** The person's own answers in this career's fields, to be quoted to them alone. */
   readonly liked: readonly LikedItem[];
@@ -86,9 +86,15 @@ export function careerSuggestions({
   if (profile.kind !== 'differentiated' || matches.kind !== 'matched') {
     return { kind: profile.kind === 'incomplete' ? 'incomplete' : 'flat' };
   }
-  const told = (ranked: readonly RankedCareer[]) =>
-    ranked.flatMap((one) => suggestionOf({ ...interests, profile }, one, values));
   const shown = [...matches.strong, ...matches.good].toSorted((a, b) => b.rankValue - a.rankValue);
+  const compared = (career: Career) => (values ? matchValues(values.profile, career) : undefined);
+  const spoken = beyondChance(
+    [...matches.favourites, ...shown].map(({ career }) => compared(career)),
+  );
+  const told = (ranked: readonly RankedCareer[]) =>
+    ranked.flatMap((one) =>
+      suggestionOf({ ...interests, profile }, one, spoken(compared(one.career))),
+    );
   return {
     kind: 'matched',
     level,
@@ -158,13 +164,14 @@ function suggestionOf(
     answers: InterestsSection['answers'];
   },
   ranked: RankedCareer,
-  values: ValuesSection | undefined,
+  values: ValuesMatch | undefined,
 ): Suggestion[] {
   const { career } = ranked;
   const explanation = explainMatch(points, career, max);
   if (explanation.kind === 'flat') return [];
-  const second = values ? matchValues(values.profile, career) : undefined;
-  return [{ ...ranked, explanation, values: second, liked: likedItems(answers, career) }];
+  // Nothing is quoted of the type that is told to separate.
+  const quotable = answers.filter(({ scale }) => scale !== explanation.gap?.letter);
+  return [{ ...ranked, explanation, values, liked: likedItems(quotable, career) }];
 }
 
 function byFamily(

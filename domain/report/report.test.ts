@@ -6,6 +6,7 @@ import type { Career } from '#domain/matching/career.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import { levelFilterOf, type LevelFilter } from './level-filter.ts';
+import { toldCareers } from './career-suggestions.ts';
 import { reportOf } from './report.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { interestsSection } from '#domain/instruments/interests/section.ts';
@@ -69,12 +70,16 @@ const calm = attemptFor(personalityV1, {
   stability: 36,
 });
 
-function read(attempts: readonly Attempt[], level: LevelFilter = 'both') {
+function read(
+  attempts: readonly Attempt[],
+  level: LevelFilter = 'both',
+  catalogue: readonly Career[] = careers,
+) {
   const sections = attempts.flatMap((attempt) => readers[attempt.instrument]?.(attempt) ?? []);
-  return reportOf({ sections, careers, level, reactions: {} });
+  return reportOf({ sections, careers: catalogue, level, reactions: {} });
 }
 
-test('suggests careers by family with their reasons, and lets values speak without filtering', () => {
+test('suggests careers by family with their reasons, and lets values filter nothing', () => {
   const { careers: found, together } = read([curious, driven, calm]);
   if (found.kind !== 'matched') throw new Error(found.kind);
   expect(found.families.map(({ family }) => family)).toEqual(['ciencias']);
@@ -82,15 +87,26 @@ test('suggests careers by family with their reasons, and lets values speak witho
   expect(ids.toSorted()).toEqual(['laboratorio', 'tecnico-de-laboratorio']);
   expect(together).toMatchObject({
     weighs: ['achievement'],
-    agreeing: ['laboratorio'],
+    // One career that agrees is what chance would give.
+    agreeing: [],
     differing: [],
-    open: ['tecnico-de-laboratorio'],
     missing: [],
   });
   expect(together.clearTraits).toEqual([
     { trait: 'openness', end: 'high' },
     { trait: 'stability', end: 'high' },
   ]);
+});
+
+test('values speak for careers where more of a list agree than chance would give', () => {
+  const [laboratory] = careers;
+  if (!laboratory) throw new Error('no career');
+  const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...laboratory, id, family: id }));
+  const { together, careers: found } = read([curious, driven], 'both', many);
+  expect(together.agreeing.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  expect(toldCareers(found).map(({ values }) => values)).toEqual(
+    many.map(() => expect.objectContaining({ voice: 'agrees' })),
+  );
 });
 
 test('the same careers are suggested whatever the values are, or without any', () => {

@@ -67,7 +67,7 @@ test('two versions, or two tests, are never laid side by side', () => {
 });
 
 test('prints groups, bands and ages', () => {
-  expect(hollandCode([['I'], ['A', 'S']])).toBe('I · A = S');
+  expect(hollandCode([['I'], ['A', 'S']], [['A', 'S']])).toBe('I · A = S');
   expect(errorBand({ raw: 39, max: 40, error: 3.3 })).toEqual({ low: 36, high: 40 });
   const at = (text: string) => new Date(`${text}T12:00:00`);
   expect(monthsBetween(at('2026-04-21'), at('2026-11-20'))).toBe(6);

@@ -2,9 +2,11 @@
 // one that doubts the result. Keys and what to put into them; the sentences are in content.
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { weighsMost } from '#domain/instruments/values/profile.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
-import type { ClearTrait, ReadTogether } from './read-together.ts';
+import type { ClearTrait } from '#domain/instruments/personality/profile.ts';
+import type { ReadTogether } from './read-together.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
@@ -74,7 +76,7 @@ function aboutCareers(careers: CareerSuggestions): readonly TalkQuestion[] {
 
 function aboutValues(values: ValuesSection | undefined): readonly TalkQuestion[] {
   const profile = values?.profile;
-  if (profile?.kind === 'priorities') return [{ key: 'weighs', values: profile.leading[0] ?? [] }];
+  if (profile?.kind === 'priorities') return [{ key: 'weighs', values: weighsMost(profile) }];
   return [{ key: profile?.kind === 'no-clear-priorities' ? 'equal-values' : 'no-values' }];
 }
 

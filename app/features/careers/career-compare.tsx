@@ -2,7 +2,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
-import { matchValues } from '#domain/matching/match-values.ts';
+import { voiceOnOne } from '#domain/matching/values-beyond-chance.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
@@ -58,7 +58,7 @@ export function CareerCompare({
           </p>
           <MatchReasons
             explained={explained}
-            values={values && matchValues(values, career)}
+            values={values && voiceOnOne(values, career)}
             types={types}
             valueTypes={valueTypes}
             copy={copy}

@@ -27,7 +27,8 @@ export function TogetherView({
   const missing = isShared ? [] : report.together.missing;
   if (lines.length + missing.length === 0) return null;
   const taken = instrumentIds.length - report.together.missing.length;
-  const title = isWhole(report) ? said.whole : `${said.title} · ${fill(said.taken, { n: taken })}`;
+  const name = taken > 1 ? said.title : said.alone;
+  const title = isWhole(report) ? said.whole : `${name} · ${fill(said.taken, { n: taken })}`;
   return (
     <FoldedSection id="together" title={title} isOpen={isWhole(report)}>
       {isWhole(report) ? (

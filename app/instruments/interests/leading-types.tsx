@@ -37,7 +37,7 @@ export function LeadingTypes({
         <h2>{words.title}</h2>
         {profile.kind === 'differentiated' ? (
           <p className="font-display text-[2.4rem] leading-none font-bold" lang="zxx">
-            {hollandCode(leading)}
+            {hollandCode(leading, profile.ties)}
           </p>
         ) : (
           <p>{words[profile.kind]}</p>

@@ -40,7 +40,7 @@ export function TraitLine({ place, words }: { place: TraitPlace; words: ReportWo
         <span className="text-right">{ends.high.name}</span>
       </p>
       <p className="font-semibold">{told.said}</p>
-      <p>{told.text}</p>
+      {told.text && <p>{told.text}</p>}
       {told.doubt && <p className="text-[0.95rem] text-muted">{told.doubt}</p>}
     </div>
   );

@@ -1,18 +1,45 @@
 import { personalityPlace } from '#content/instruments/personality/place.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
+import { isUnmarked, type PersonalityProfile } from '#domain/instruments/personality/profile.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { TraitLine } from './trait-line.tsx';
 
-/** The five lines, and the same in a table. */
+/** The five lines, and the same in a table; only the points, folded, where no trait is marked. */
 export function TraitPlaces({
-  places,
+  profile,
   words,
 }: {
-  places: readonly TraitPlace[];
+  profile: PersonalityProfile;
   words: ReportWords;
 }) {
-  const { linesTitle, table } = words.instruments.personality;
+  const { places } = profile;
+  const { linesTitle, table, unmarked, types } = words.instruments.personality;
+  const { score } = words.results.report.chart;
+  if (isUnmarked(profile)) {
+    return (
+      <details className="fold">
+        <summary>{unmarked.numbers}</summary>
+        <DataTable
+          caption={unmarked.numbers}
+          captionHidden
+          columns={[
+            { id: 'trait', label: table.trait },
+            { id: 'points', label: score, isNumber: true },
+          ]}
+          rows={places.flatMap((place) =>
+            place.kind === 'placed'
+              ? [
+                  {
+                    id: place.trait,
+                    cells: [types[place.trait].name, `${place.points} / ${place.max}`],
+                  },
+                ]
+              : [],
+          )}
+        />
+      </details>
+    );
+  }
   return (
     <section className="stack">
       <h2>{linesTitle}</h2>
@@ -30,7 +57,7 @@ export function TraitPlaces({
           captionHidden
           columns={[
             { id: 'trait', label: table.trait },
-            { id: 'points', label: words.results.report.chart.score, isNumber: true },
+            { id: 'points', label: score, isNumber: true },
             { id: 'place', label: table.place },
           ]}
           rows={places.map((place) => {

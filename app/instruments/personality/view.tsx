@@ -30,7 +30,7 @@ export function View(props: SectionViewProps) {
           )}
         </>
       }
-      scores={<TraitPlaces places={section.profile.places} words={words} />}
+      scores={<TraitPlaces profile={section.profile} words={words} />}
       folds={traits.map((trait) => ({ id: trait, ...personality.types[trait] }))}
       copy={personality}
     />

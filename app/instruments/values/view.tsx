@@ -26,7 +26,7 @@ export function View(props: SectionViewProps) {
         <ValuesScores
           scores={scores}
           centred={profile.kind === 'incomplete' ? undefined : profile.centred}
-          isRanked={profile.kind !== 'incomplete' && profile.isRanked === true}
+          isRanked={profile.kind !== 'incomplete' && profile.firstCard !== undefined}
           copy={words.results.report}
           words={words.instruments.values}
         />

@@ -14,8 +14,18 @@ export const copy = {
     own: 'By a way of its own',
   },
   reasons: {
-    sharedOne: 'You share {names}, which counts in your answers and in the job.',
-    sharedTwo: 'You share {names}, which count in your answers and in the job.',
+    shared: {
+      one: 'You share {names}, which counts in your answers and in the job.',
+      two: 'You share {names}, which count in your answers and in the job.',
+    },
+    nearest: {
+      one: '{names} brings you close: it lies above your own mean and above the job’s.',
+      two: '{names} bring you close: they lie above your own mean and above the job’s.',
+    },
+    lowOnBoth: {
+      one: 'You are alike in what matters least: {names}.',
+      two: 'You are alike in what matters least: {names}.',
+    },
     sharedNone: 'No type counts in your answers and in the job at once.',
     liked: 'In fields close to this job, you answered {answers}.',
     likedOne: '“{choice}” to “{item}”',

@@ -15,8 +15,18 @@ export const copy = {
     own: 'Por una vía propia',
   },
   reasons: {
-    sharedOne: 'Te une {names}, que cuenta en tus respuestas y en la profesión.',
-    sharedTwo: 'Te unen {names}, que cuentan en tus respuestas y en la profesión.',
+    shared: {
+      one: 'Te une {names}, que cuenta en tus respuestas y en la profesión.',
+      two: 'Te unen {names}, que cuentan en tus respuestas y en la profesión.',
+    },
+    nearest: {
+      one: 'Te acerca {names}: queda por encima de tu media y de la de la profesión.',
+      two: 'Te acercan {names}: quedan por encima de tu media y de la de la profesión.',
+    },
+    lowOnBoth: {
+      one: 'Se parecen en lo que menos pesa: {names}.',
+      two: 'Se parecen en lo que menos pesa: {names}.',
+    },
     sharedNone: 'Ningún tipo cuenta a la vez en tus respuestas y en la profesión.',
     liked: 'En campos cercanos a esta carrera, marcaste {answers}.',
     likedOne: '«{item}» con «{choice}»',

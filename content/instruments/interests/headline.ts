@@ -4,6 +4,7 @@ import { listIn } from '#content/wording/formats.ts';
 import { quoted } from '#content/wording/quoted.ts';
 import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { areApart } from '#domain/instruments/interests/letter-groups.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { hollandCode } from '#domain/report/holland-code.ts';
@@ -42,21 +43,25 @@ export function interestsHeadline(
     chosen.near.map((id) => quoted(locale, portraits.names[id])),
   );
   const lead = first.length === 1 ? stands.one : stands.several;
+  const hasTies = profile.leading.some(
+    (group, place) =>
+      group.length > 1 || !areApart(profile.leading[place - 1] ?? [], group, profile.ties),
+  );
   return [
     { kind: 'title', text: portraits.names[chosen.id] },
     ...(chosen.isFaint ? [{ kind: 'lead', text: portraits.faint } as const] : []),
     { kind: chosen.isFaint ? 'afterwards' : 'lead', text: fill(lead, { names: doings(first) }) },
     ...later.map((group, index) => {
-      const [one, several] =
-        index === 0
-          ? [stands.next, stands.nextSeveral]
-          : [stands.afterwards, stands.afterwardsSeveral];
-      const said = group.length === 1 ? one : several;
+      const before = profile.leading[index] ?? [];
+      const place = !areApart(before, group, profile.ties)
+        ? stands.close
+        : index === 0
+          ? stands.next
+          : stands.afterwards;
+      const said = group.length === 1 ? place.one : place.several;
       return { kind: 'afterwards', text: fill(said, { names: doings(group) }) } as const;
     }),
-    ...(profile.leading.some((group) => group.length > 1)
-      ? [{ kind: 'tie', text: fill(stands.tie, { margin: tieMargin }) } as const]
-      : []),
+    ...(hasTies ? [{ kind: 'tie', text: fill(stands.tie, { margin: tieMargin }) } as const] : []),
     ...(chosen.near.length > 0
       ? [{ kind: 'tie', text: fill(portraits.near, { names: called }) } as const]
       : []),
@@ -65,6 +70,6 @@ export function interestsHeadline(
     ...(profile.consistency === 'low' && !chosen.isAlone
       ? [{ kind: 'note', text: stands.rare } as const]
       : []),
-    { kind: 'code', text: hollandCode(profile.leading) },
+    { kind: 'code', text: hollandCode(profile.leading, profile.ties) },
   ];
 }

@@ -5,7 +5,7 @@ import { copy as en } from './words/en/report.ts';
 import { copy as es } from './words/es/report.ts';
 
 const told = (ageBand: AgeBand | null, form: 'full' | 'short' = 'full', words: typeof en = en) =>
-  readingFolds({ form }, ageBand, words)
+  readingFolds({ form, tieMargin: form === 'short' ? 4 : 3 }, ageBand, words)
     .flatMap(({ text }) => text)
     .join(' ');
 
@@ -22,6 +22,11 @@ it('tells a reader without an age the most cautious figures, and that they are',
   expect(told(null)).toContain('the lowest of six simulations');
   expect(told(null)).toContain('in about 69 of 100 cases');
   expect(told(null, 'short')).toContain('among those we name in 65 of 100 cases');
+});
+
+it('calls tied what the headline calls tied, in the form that was taken', () => {
+  expect(told(null, 'full', es)).toContain('a 3 puntos o menos cuentan como empate');
+  expect(told(null, 'short', es)).toContain('a 4 puntos o menos cuentan como empate');
 });
 
 it('leaves no place unfilled in either language, at any age', () => {

@@ -8,7 +8,7 @@ import type { Copy } from './words/es/report.ts';
 type Fold = { readonly title: string; readonly text: readonly string[] };
 
 export function readingFolds(
-  { form }: Pick<InterestsSection, 'form'>,
+  { form, tieMargin }: Pick<InterestsSection, 'form' | 'tieMargin'>,
   ageBand: AgeBand | null,
   { meaning, meaningOfShort, certaintyFold }: Copy,
 ): readonly Fold[] {
@@ -19,7 +19,10 @@ export function readingFolds(
     ...(form === 'short'
       ? [{ ...meaningOfShort, text: meaningOfShort.text.map((line) => fill(line, figures)) }]
       : []),
-    ...meaning.folds,
+    ...meaning.folds.map(({ title, text }) => ({
+      title,
+      text: text.map((line) => fill(line, { margin: tieMargin })),
+    })),
     {
       title: certaintyFold.title,
       text: [

@@ -2,6 +2,7 @@
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
 import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
+import { isUnmarked } from '#domain/instruments/personality/profile.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { PersonalityWords } from './personality-words.ts';
 
@@ -9,7 +10,8 @@ export function personalityHeadline(
   { profile }: Pick<PersonalitySection, 'profile'>,
   { locale, instruments: { personality } }: PersonalityWords,
 ): readonly HeadlineLine[] {
-  const { title, lead, incomplete, types } = personality;
+  const { incomplete, types } = personality;
+  const { title, lead } = isUnmarked(profile) ? personality.unmarked : personality;
   const missing = profile.kind === 'incomplete' ? profile.missing : [];
   const names = listIn(locale).format(missing.map((trait) => types[trait].name));
   return [

@@ -10,7 +10,7 @@ export type ToldPlace = {
   readonly points: string;
   /** Towards one of the ends, between them, or that there is no place. */
   readonly said: string;
-  /** What the place is good for. */
+  /** What an end is good for; nothing of the middle, where a sentence would be true of anybody. */
   readonly text: string;
   /** That the margin of error reaches the next third, where it does. */
   readonly doubt: string;
@@ -22,16 +22,13 @@ export function personalityPlace(
 ): ToldPlace {
   const { noPlace, points, between, towards, uncertain } = personality;
   const type = personality.types[place.trait];
-  const { name, low, high } = type;
+  const { name } = type;
   if (place.kind === 'incomplete') return { name, points: '', said: noPlace, text: '', doubt: '' };
   return {
     name,
     points: fill(points, { n: place.points, max: place.max }),
-    said:
-      place.place === 'medium'
-        ? fill(between, { low: low.name, high: high.name })
-        : fill(towards, { end: type[place.place].name }),
-    text: place.place === 'medium' ? type.between.text : type[place.place].text,
+    said: place.place === 'medium' ? between : fill(towards, { end: type[place.place].name }),
+    text: place.place === 'medium' ? '' : type[place.place].text,
     doubt: place.reaches.length > 1 ? uncertain : '',
   };
 }

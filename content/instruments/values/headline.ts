@@ -21,23 +21,52 @@ export function valuesHeadline(
     ];
   }
   if (profile.kind === 'no-clear-priorities') {
+    const { firstCard, level } = profile;
+    const said = firstCard
+      ? {
+          title: unclear.ranked.title,
+          lead: fill(unclear.ranked.text, { first: names([firstCard]) }),
+        }
+      : { title: unclear.title, lead: unclear.levels[level] };
     return [
-      { kind: 'title', text: unclear.title },
-      { kind: 'lead', text: unclear.levels[profile.level] },
+      { kind: 'title', text: said.title },
+      { kind: 'lead', text: said.lead },
       { kind: 'note', text: unclear.why },
       ...unclear.steps.map((text) => ({ kind: 'step', text }) as const),
     ];
   }
-  const [first = [], ...later] = profile.leading;
-  const lead = first.length === 1 ? stands.first : stands.several;
+  const { firstCard, leading } = profile;
+  const isOther = (value: WorkValue) => value !== firstCard;
+  const [first = [], ...rest] = leading;
+  const later = rest.map((group) => group.filter(isOther)).filter((group) => group.length > 0);
+  const lower = profile.lower.filter(isOther);
   const after = (text: string) => ({ kind: 'afterwards', text }) as const;
   return [
     { kind: 'title', text: stands.title },
-    { kind: 'lead', text: fill(lead, { names: names(first) }) },
+    { kind: 'lead', text: leadLine(first, firstCard, { stands, names }) },
     ...later.map((group) => after(fill(stands.afterwards, { names: names(group) }))),
-    ...(profile.lower.length > 0
-      ? [after(fill(stands.lower, { names: names(profile.lower) }))]
-      : []),
+    ...(lower.length > 0 ? [after(fill(stands.lower, { names: names(lower) }))] : []),
     { kind: 'reading', text: stands.set },
   ];
+}
+
+/** What weighs most, and before it what the person put first of the cards. */
+function leadLine(
+  first: readonly WorkValue[],
+  firstCard: WorkValue | undefined,
+  {
+    stands,
+    names,
+  }: {
+    stands: ValuesWords['instruments']['values']['stands'];
+    names: (values: readonly WorkValue[]) => string;
+  },
+): string {
+  const others = first.filter((value) => value !== firstCard);
+  if (!firstCard) {
+    return fill(first.length === 1 ? stands.first : stands.several, { names: names(first) });
+  }
+  if (others.length === 0) return fill(stands.first, { names: names(first) });
+  const said = first.includes(firstCard) ? stands.cardAmong : stands.cardApart;
+  return fill(said, { first: names([firstCard]), names: names(others) });
 }

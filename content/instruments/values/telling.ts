@@ -24,7 +24,7 @@ function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
   const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
   const signed = signedTenthsIn(locale);
   const { profile } = section;
-  const isRanked = profile.kind !== 'incomplete' && profile.isRanked === true;
+  const isRanked = profile.kind !== 'incomplete' && profile.firstCard !== undefined;
   return {
     id: 'values',
     title: yours,

@@ -36,3 +36,15 @@ export function tiedPairs(points: ByLetter<number>, margin: number): readonly Le
       .map((b) => [a, b] as const),
   );
 }
+
+/** Whether every type of the first group is clearly ahead of every type of the second: only then is their order told. */
+export function areApart(
+  ahead: readonly RiasecLetter[],
+  behind: readonly RiasecLetter[],
+  ties: readonly LetterPair[],
+): boolean {
+  return !ties.some(
+    ([a, b]) =>
+      (ahead.includes(a) && behind.includes(b)) || (ahead.includes(b) && behind.includes(a)),
+  );
+}

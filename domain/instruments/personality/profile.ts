@@ -25,6 +25,9 @@ export type PersonalityProfile =
     }
   | { readonly kind: 'placed'; readonly places: readonly TraitPlace[] };
 
+/** A trait whose error band stays in one outer third: the only ones that can be told as an end of the line. */
+export type ClearTrait = { readonly trait: Trait; readonly end: 'low' | 'high' };
+
 /** Places every trait on its own; a missing one hides only itself. In the order of the instrument. */
 export function personalityProfile(scores: readonly ScaleScore<Trait>[]): PersonalityProfile {
   const places = traits.map((trait) =>
@@ -35,6 +38,18 @@ export function personalityProfile(scores: readonly ScaleScore<Trait>[]): Person
   );
   const missing = places.flatMap(({ kind, trait }) => (kind === 'incomplete' ? [trait] : []));
   return missing.length > 0 ? { kind: 'incomplete', missing, places } : { kind: 'placed', places };
+}
+
+export function clearTraits({ places }: PersonalityProfile): readonly ClearTrait[] {
+  return places.flatMap((place): ClearTrait[] => {
+    if (place.kind !== 'placed' || place.place === 'medium' || place.reaches.length > 1) return [];
+    return [{ trait: place.trait, end: place.place }];
+  });
+}
+
+/** Whether all five have a place and none of them lies at an end for certain: about a fourth of people. */
+export function isUnmarked(profile: PersonalityProfile): boolean {
+  return profile.kind === 'placed' && clearTraits(profile).length === 0;
 }
 
 function placeOf(trait: Trait, score: ScaleScore<Trait> | undefined): TraitPlace {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
-import { valuesProfile } from './profile.ts';
+import { valuesProfile, weighsMost } from './profile.ts';
 import { workValues, type WorkValue } from './work-values.ts';
 
 const precision = { standardError: 2.3, tieMargin: 2 };
@@ -12,6 +12,15 @@ test('adding the same importance to everything changes no priority', () => {
   const high = interestsProfile([18, 10, 13, 16, 11, 14]);
   expect(low.kind).toBe('priorities');
   expect({ ...high, points: undefined }).toEqual({ ...low, points: undefined });
+});
+
+test('what was put first of the cards is told first, also where the answers put another first', () => {
+  const cards = new Map(workValues.map((value, place) => [value, 1.5 - place * 0.6] as const));
+  const among = interestsProfile([18, 18, 5, 8, 3, 6], cards);
+  expect(weighsMost(among)).toEqual(['achievement', 'independence']);
+  const apart = interestsProfile([8, 20, 5, 8, 3, 6], cards);
+  expect(weighsMost(apart)).toEqual(['achievement', 'independence']);
+  expect(weighsMost(interestsProfile([8, 20, 5, 8, 3, 6]))).toEqual(['independence']);
 });
 
 test('names the values without a score', () => {
@@ -56,12 +65,15 @@ test('centred points sum to nothing, and nothing is NaN, whichever values have a
   );
 });
 
-function interestsProfile(points: readonly (number | null)[]) {
+function interestsProfile(
+  points: readonly (number | null)[],
+  ranking?: ReadonlyMap<WorkValue, number>,
+) {
   const scores = workValues.map((scale, index): ScaleScore<WorkValue> => {
     const raw = points[index] ?? null;
     if (raw === null) return { kind: 'incomplete', scale, answered: 3, of: 5 };
     const whole = { max: 20, answered: 5, of: 5, prorated: false, error: 2.3 };
     return { kind: 'scored', scale, raw, band: 'medium', ...whole };
   });
-  return valuesProfile(scores, precision);
+  return valuesProfile(scores, precision, ranking);
 }

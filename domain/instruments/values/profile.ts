@@ -22,7 +22,7 @@ export type ValuesProfile =
       /** "Sin prioridades claras". */
       readonly kind: 'no-clear-priorities';
       readonly points: ByValue<number>;
-      readonly isRanked?: true;
+      readonly firstCard?: WorkValue;
       readonly centred: ByValue<number>;
       readonly max: number;
       /** How important everything together was called. */
@@ -31,8 +31,8 @@ export type ValuesProfile =
   | {
       readonly kind: 'priorities';
       readonly points: ByValue<number>;
-      /** Only where the order of the cards counts in `centred`, the groups and what is told of them. */
-      readonly isRanked?: true;
+      /** What was put first of the cards; only where their order counts in `centred`, the groups and what is told of them. */
+      readonly firstCard?: WorkValue;
       /** Points above or below the person's own mean; they sum to 0. What is compared with occupations. */
       readonly centred: ByValue<number>;
       readonly max: number;
@@ -75,7 +75,10 @@ export function valuesProfile(
   const all = workValues.map((value) => weights[value]);
   const byChance =
     RANGE_OF_SIX_EQUALS * Math.hypot(meanError([...scored.values()]), spreadByOrder(ranking));
-  const ranked = ranking.size > 0 ? ({ isRanked: true } as const) : {};
+  const [firstCard] = workValues
+    .filter((value) => ranking.has(value))
+    .toSorted((a, b) => (ranking.get(b) ?? 0) - (ranking.get(a) ?? 0));
+  const ranked = firstCard ? { firstCard } : {};
   if (Math.max(...all) - Math.min(...all) < Math.max(FLAT_SHARE * max, byChance)) {
     const level = levelOf(mean, max);
     return { kind: 'no-clear-priorities', points, ...ranked, centred, max, level };
@@ -93,6 +96,13 @@ export function valuesProfile(
     ),
     lower: workValues.filter((value) => centred[value] < -margin),
   };
+}
+
+/** What a person asks of a job above all: what they put first themselves, then what their answers put first. Empty without priorities. */
+export function weighsMost(profile: ValuesProfile): readonly WorkValue[] {
+  if (profile.kind !== 'priorities') return [];
+  const { firstCard, leading } = profile;
+  return [...new Set([...(firstCard ? [firstCard] : []), ...(leading[0] ?? [])])];
 }
 
 /** An order has to put one value first even where all are equal: so far its own points lie apart then. */

@@ -58,10 +58,11 @@ export const copy = {
       open: 'With ties like these, nobody can say which two come first.',
     },
     whole: 'Now your map is complete',
+    alone: 'To complete the map',
     taken: '{n} of 3',
     map: {
       interests: 'What you like to do',
-      values: 'What you ask of a job, from most to least',
+      values: 'What you ask of a job, by points',
       personality: 'How you tend to be',
     },
     likes: 'What draws you is {doings}.',
@@ -69,13 +70,13 @@ export const copy = {
     certainty:
       'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
-    noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
+    noPriorities: 'Your values show no clear priorities.',
     agreeing: 'Of the suggested careers, your values lean towards {names}.',
     differing: 'Look closely at the conditions of {names}: your values ask for something else.',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
     traits:
       'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',
-    noTraits: 'In personality no trait lies at one end for certain: you have room on all five.',
+    noTraits: 'In personality, no trait came out marked.',
   },
   talk: {
     title: 'To talk about at home',
@@ -88,7 +89,7 @@ export const copy = {
       weighs:
         'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
       'equal-values':
-        'Everything seems equally important to me. If one thing about a job had to go, what would each of us give up?',
+        'No value came out clearly ahead for me. If one thing about a job had to go, what would each of us give up?',
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:

@@ -59,10 +59,12 @@ export const copy = {
       open: 'Con empates así no se puede decir cuáles son los dos primeros.',
     },
     whole: 'Ya tienes el mapa completo',
+    /** With one test there is nothing to read together yet. */
+    alone: 'Para completar el mapa',
     taken: '{n} de 3',
     map: {
       interests: 'Lo que te gusta hacer',
-      values: 'Lo que pides a un trabajo, de más a menos',
+      values: 'Lo que pides a un trabajo, por puntos',
       personality: 'Cómo sueles ser',
     },
     likes: 'Te llama {doings}.',
@@ -70,13 +72,13 @@ export const copy = {
     certainty:
       'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
-    noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
+    noPriorities: 'Tus valores no marcan prioridades claras.',
     agreeing: 'De las carreras sugeridas, tus valores se inclinan por {names}.',
     differing: 'Mira bien las condiciones de {names}: tus valores piden otra cosa.',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
     traits:
       'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',
-    noTraits: 'En personalidad te mueves entre los extremos en los cinco rasgos.',
+    noTraits: 'En personalidad, ningún rasgo te salió marcado.',
   },
   talk: {
     title: 'Para hablar en casa',
@@ -89,7 +91,7 @@ export const copy = {
       weighs:
         'Lo que más valoro en un trabajo: {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
       'equal-values':
-        'Todo me parece importante por igual. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
+        'Ningún valor me salió claramente por delante. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:

@@ -17,11 +17,10 @@ export const copy = {
   stands: {
     one: 'What draws you most is {names}.',
     several: 'What draws you most is {names}, almost tied.',
-    next: 'Next comes {names}.',
-    nextSeveral: 'Next, almost tied: {names}.',
-    afterwards: 'And then {names}.',
-    afterwardsSeveral: 'And then, almost tied: {names}.',
-    tie: '“Almost tied” is {margin} points apart or less: this test cannot say which comes first.',
+    next: { one: 'Next comes {names}.', several: 'Next, almost tied: {names}.' },
+    afterwards: { one: 'And then {names}.', several: 'And then, almost tied: {names}.' },
+    close: { one: 'Very close comes {names}.', several: 'Very close come {names}.' },
+    tie: 'At {margin} points apart or less, this test cannot say which comes first.',
     set: 'Which they are matters more than their order: the exact order changes easily.',
     rare: 'Few people join your first two interests: look for places where they meet.',
   },
@@ -82,8 +81,8 @@ export const copy = {
       {
         title: 'What the numbers mean',
         text: [
-          'Each interest adds up ten activities, from 0 to 40 points: the higher, the more you like them. “Low”, “medium” and “high” are the three thirds of the scale; they compare you with nobody, because we have no data of our own to do that yet.',
-          'The band around each score is the margin of error: your true score lies in it about 7 times out of 10. If you take the test again, the number may fall outside. That is why two interests 3 points apart or less count as tied.',
+          'Each interest goes from 0 to 40 points: the more points, the more you like its activities. “Low”, “medium” and “high” are the three thirds of the scale; they compare you with nobody, because we have no data of our own to do that yet.',
+          'The band around each score is the margin of error: your true score lies in it about 7 times out of 10. If you take the test again, the number may fall outside. That is why two interests {margin} points apart or less count as tied.',
         ],
       },
       {

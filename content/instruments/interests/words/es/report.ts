@@ -17,11 +17,11 @@ export const copy = {
   stands: {
     one: 'Lo que más te llama es {names}.',
     several: 'Lo que más te llama es {names}, casi empatados.',
-    next: 'Le sigue {names}.',
-    nextSeveral: 'Le siguen, casi empatados: {names}.',
-    afterwards: 'Y después, {names}.',
-    afterwardsSeveral: 'Y después, casi empatados: {names}.',
-    tie: '«Casi empatados» es a {margin} puntos o menos: este test no puede decir cuál va primero.',
+    next: { one: 'Le sigue {names}.', several: 'Le siguen, casi empatados: {names}.' },
+    afterwards: { one: 'Y después, {names}.', several: 'Y después, casi empatados: {names}.' },
+    /** Tied with a part of what was named before: no order is told. */
+    close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
+    tie: 'A {margin} puntos o menos, este test no puede decir cuál va primero.',
     set: 'Cuenta más cuáles son que en qué orden van: el orden exacto cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
@@ -83,8 +83,8 @@ export const copy = {
       {
         title: 'Qué significan los números',
         text: [
-          'Cada interés suma diez actividades, de 0 a 40 puntos: cuanto más alto, más te gustan. «Bajo», «medio» y «alto» son los tres tercios de la escala; no te comparan con nadie, porque todavía no tenemos datos propios para hacerlo.',
-          'La banda alrededor de cada puntuación es el margen de error: tu puntuación verdadera está dentro unas 7 de cada 10 veces. Si repites el test, el número puede caer fuera. Por eso dos intereses a 3 puntos o menos cuentan como empate.',
+          'Cada interés va de 0 a 40 puntos: cuantos más, más te gustan sus actividades. «Bajo», «medio» y «alto» son los tres tercios de la escala; no te comparan con nadie, porque todavía no tenemos datos propios para hacerlo.',
+          'La banda alrededor de cada puntuación es el margen de error: tu puntuación verdadera está dentro unas 7 de cada 10 veces. Si repites el test, el número puede caer fuera. Por eso dos intereses a {margin} puntos o menos cuentan como empate.',
         ],
       },
       {

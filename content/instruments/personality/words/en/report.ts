@@ -8,12 +8,17 @@ export const copy = {
   missing: 'The personality test is still to do: about 7 minutes.',
   title: 'Your place on five lines',
   lead: 'Each trait runs from one end to another, and both are useful. It is not a type of person or a mark: it is where you tend to lean.',
+  unmarked: {
+    title: 'No trait strongly marked',
+    lead: 'None of the five traits came out far to one side. It happens to many people, and it is fine: no label is needed.',
+    numbers: 'Your points, in case you want to see them',
+  },
   repeatOld: 'We change over the years, too. Take the test again?',
   linesTitle: 'Your five traits',
   foldsTitle: 'What each trait measures',
   points: '{n} of {max}',
   towards: 'Rather towards: {end}',
-  between: 'Between the two ends: {low} and {high}',
+  between: 'Near the middle',
   uncertain:
     'The margin of error reaches into the next zone: your place on this line is not quite certain.',
   noPlace: 'No place on the line: answers are missing.',
@@ -25,7 +30,7 @@ export const copy = {
   next: {
     repeatTitle: 'Compare notes, then repeat',
     repeatText:
-      'Ask someone who knows you well where they would put you on each line, and compare. In half a year, take the test again.',
+      'Ask someone who knows you well where they would put you on each trait, and compare. In half a year, take the test again.',
   },
   meaning: {
     title: 'How to read your result',

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/instruments/personality/words/es/types.ts';
 
 /**
- * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says
- * what it is good for. No type of person, no diagnosis, no career ruled out.
+ * The five traits in words. Each is a line; `low` and `high` name its ends and say what each is
+ * good for; of the middle nothing is said. No type of person, no diagnosis, no career ruled out.
  */
 export const copy = {
   openness: {
@@ -13,9 +13,6 @@ export const copy = {
     low: {
       name: 'The familiar',
       text: 'You tend to prefer what is concrete and has proved itself. That brings steadiness and a practical sense, and saves detours.',
-    },
-    between: {
-      text: 'You move between the tried and the new as the occasion asks. That makes it possible to propose a change and also to look after what already works.',
     },
     high: {
       name: 'The new',
@@ -31,9 +28,6 @@ export const copy = {
       name: 'Improvising',
       text: 'You tend to decide as you go and to adapt to what comes up. That gives you ease when plans change, and takes the weight off details.',
     },
-    between: {
-      text: 'You plan some things and leave others open. That makes it possible to meet deadlines and stay flexible.',
-    },
     high: {
       name: 'Planning',
       text: 'You tend to put things in order, look ahead and finish what you start. That gives confidence to people who work with you, and carries long projects through.',
@@ -47,9 +41,6 @@ export const copy = {
     low: {
       name: 'Calm',
       text: 'You tend to prefer few people, time alone, and listening before talking. That helps concentration and in-depth conversation.',
-    },
-    between: {
-      text: 'You enjoy company and also time alone. That makes it possible to work happily in a team and by yourself.',
     },
     high: {
       name: 'Company',
@@ -65,9 +56,6 @@ export const copy = {
       name: 'Questioning',
       text: 'You tend to say what you think, negotiate firmly and take nothing for granted. That helps you defend a position and see what others leave unsaid.',
     },
-    between: {
-      text: 'You cooperate gladly and also set limits. That makes it possible to reach agreements and keep your position.',
-    },
     high: {
       name: 'Cooperating',
       text: 'You tend to trust, to put yourself in the place of others and to look for agreement. That holds teams together and makes it easy to ask you for help.',
@@ -81,9 +69,6 @@ export const copy = {
     low: {
       name: 'Intensity',
       text: 'You tend to feel things strongly and to notice early what could go wrong. That brings sensitivity and helps you prepare in time.',
-    },
-    between: {
-      text: 'Some things affect you and others leave you calm. That makes it possible to take a warning seriously and keep your balance.',
     },
     high: {
       name: 'Calm under pressure',

@@ -8,12 +8,18 @@ export const copy = {
   missing: 'Falta el test de personalidad: unos 7 minutos.',
   title: 'Tu lugar en cinco líneas',
   lead: 'Cada rasgo va de un extremo a otro, y los dos sirven. No es un tipo de persona ni una nota: es hacia dónde sueles inclinarte.',
+  /** In place of the lead and the lines where no trait lies at an end for certain. */
+  unmarked: {
+    title: 'Ningún rasgo muy marcado',
+    lead: 'Ninguno de los cinco rasgos te salió muy hacia un lado. Le pasa a mucha gente, y está bien: no hace falta una etiqueta.',
+    numbers: 'Tus puntos, por si quieres verlos',
+  },
   repeatOld: 'También cambiamos con los años. ¿Repetir el test?',
   linesTitle: 'Tus cinco rasgos',
   foldsTitle: 'Qué mide cada rasgo',
   points: '{n} de {max}',
   towards: 'Más bien hacia: {end}',
-  between: 'Entre los dos extremos: {low} y {high}',
+  between: 'Cerca del centro',
   uncertain:
     'El margen de error llega hasta la zona de al lado: tu lugar en esta línea no es del todo seguro.',
   noPlace: 'Faltan respuestas para situarte.',
@@ -25,7 +31,7 @@ export const copy = {
   next: {
     repeatTitle: 'Contrástalo y repite',
     repeatText:
-      'Pide a alguien que te conoce bien que diga dónde te pondría en cada línea y compara su respuesta con la tuya. Dentro de medio año, repite el test.',
+      'Pide a alguien que te conoce bien que diga dónde te pondría en cada rasgo y compara su respuesta con la tuya. Dentro de medio año, repite el test.',
   },
   meaning: {
     title: 'Cómo leer tu resultado',

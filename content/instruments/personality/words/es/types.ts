@@ -2,8 +2,8 @@ import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /**
- * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says
- * what it is good for. No type of person, no diagnosis, no career ruled out.
+ * The five traits in words. Each is a line; `low` and `high` name its ends and say what each is
+ * good for; of the middle nothing is said. No type of person, no diagnosis, no career ruled out.
  */
 export const copy = {
   openness: {
@@ -14,9 +14,6 @@ export const copy = {
     low: {
       name: 'Lo conocido',
       text: 'Sueles preferir lo concreto y lo que ya ha demostrado que funciona. Te da constancia y sentido práctico, y te ahorra rodeos.',
-    },
-    between: {
-      text: 'Te mueves entre lo probado y lo nuevo según la ocasión. Eso permite proponer un cambio y también cuidar lo que ya funciona.',
     },
     high: {
       name: 'Lo nuevo',
@@ -32,9 +29,6 @@ export const copy = {
       name: 'Improvisar',
       text: 'Sueles decidir sobre la marcha y adaptarte a lo que surge. Te da soltura cuando los planes cambian y te libra de dar vueltas a los detalles.',
     },
-    between: {
-      text: 'Planificas unas cosas y dejas otras abiertas. Eso permite cumplir plazos sin perder flexibilidad.',
-    },
     high: {
       name: 'Planificar',
       text: 'Sueles ordenar, prever y terminar lo que empiezas. Da confianza a quien trabaja contigo y sostiene los proyectos largos.',
@@ -48,9 +42,6 @@ export const copy = {
     low: {
       name: 'La calma',
       text: 'Sueles preferir pocas personas, tiempo a solas y escuchar antes de hablar. Eso favorece la concentración y las conversaciones a fondo.',
-    },
-    between: {
-      text: 'Disfrutas de la compañía y también del tiempo a solas. Eso permite trabajar a gusto en un equipo y por tu cuenta.',
     },
     high: {
       name: 'La compañía',
@@ -66,9 +57,6 @@ export const copy = {
       name: 'Cuestionar',
       text: 'Sueles decir lo que piensas, negociar con firmeza y no dar nada por hecho. Eso ayuda a defender una postura y a ver lo que otros callan.',
     },
-    between: {
-      text: 'Cooperas con gusto y también pones límites. Eso permite llegar a acuerdos sin perder tu postura.',
-    },
     high: {
       name: 'Cooperar',
       text: 'Sueles confiar, ponerte en el lugar de los demás y buscar acuerdos. Eso une a los equipos y hace fácil pedirte ayuda.',
@@ -82,9 +70,6 @@ export const copy = {
     low: {
       name: 'La intensidad',
       text: 'Sueles vivir las cosas con fuerza y notar pronto lo que puede salir mal. Te da sensibilidad y te ayuda a prepararte a tiempo.',
-    },
-    between: {
-      text: 'Unas cosas te afectan y otras te dejan en calma. Eso permite tomarse en serio un aviso sin perder el equilibrio.',
     },
     high: {
       name: 'La calma bajo presión',

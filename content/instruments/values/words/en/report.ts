@@ -12,6 +12,9 @@ export const copy = {
     title: 'What weighs most for you',
     first: 'What you ask of a job above all: {names}.',
     several: 'What you ask of a job above all: {names}; this test cannot say which comes first.',
+    cardAmong: 'What you ask of a job above all: {first}, your first card. Very close: {names}.',
+    cardApart:
+      'Your first card was {first}. In the rest of your answers this weighs more: {names}.',
     afterwards: 'Also above your own mean: {names}.',
     lower: 'Where you would give way first: {names}. Weighing less does not mean not mattering.',
     set: 'Each value is compared with your own mean, not with other people.',
@@ -19,11 +22,15 @@ export const copy = {
   unclear: {
     title: 'No clear priorities',
     levels: {
-      high: 'All six values matter a lot to you, and almost equally. We will not make up an order.',
-      medium: 'All six values matter almost equally to you. We will not make up an order.',
-      low: 'All six values matter little to you, and almost equally. We will not make up an order.',
+      high: 'Taken together, the six values matter a lot to you. They are too close for this test to put them in order.',
+      medium: 'The six values are too close for this test to put them in order.',
+      low: 'Taken together, the six values matter little to you. They are too close for this test to put them in order.',
     },
-    why: 'It is very common: almost everything a job can give sounds good. Priorities tend to show when you have to choose.',
+    ranked: {
+      title: 'Six values close together',
+      text: 'Your first card was {first}. In the rest of your answers, the six values are too close for this test to put them in order.',
+    },
+    why: 'Priorities tend to show when you have to choose between two good things.',
     steps: [
       'Imagine two offers: one with better pay, one with a team you like. Which would you take, and why?',
       'Ask someone who works what they would not give up, and what they would.',

@@ -13,6 +13,8 @@ export const copy = {
     first: 'Lo que más le pides a un trabajo: {names}.',
     several:
       'Lo que más le pides a un trabajo: {names}, sin que este test pueda decir cuál va primero.',
+    cardAmong: 'Lo que más le pides a un trabajo: {first}, tu primera tarjeta. Muy cerca: {names}.',
+    cardApart: 'Tu primera tarjeta fue {first}. En el resto de tus respuestas pesa más: {names}.',
     afterwards: 'También por encima de tu media: {names}.',
     lower: 'Donde cederías antes: {names}. Que pese menos no quiere decir que no importe.',
     set: 'Se compara cada valor con tu propia media, no con otras personas.',
@@ -20,11 +22,16 @@ export const copy = {
   unclear: {
     title: 'Sin prioridades claras',
     levels: {
-      high: 'Los seis valores te importan mucho y casi por igual. No vamos a inventar un orden.',
-      medium: 'Los seis valores te importan casi por igual. No vamos a inventar un orden.',
-      low: 'Los seis valores te importan poco y casi por igual. No vamos a inventar un orden.',
+      high: 'En conjunto, los seis valores te importan mucho. Quedan demasiado cerca para que este test los ordene.',
+      medium: 'Los seis valores quedan demasiado cerca para que este test los ordene.',
+      low: 'En conjunto, los seis valores te importan poco. Quedan demasiado cerca para que este test los ordene.',
     },
-    why: 'Es muy común: casi todo lo que puede dar un trabajo suena bien. Las prioridades suelen aparecer cuando hay que elegir.',
+    /** Whoever put the cards in order has an order of their own. */
+    ranked: {
+      title: 'Seis valores muy juntos',
+      text: 'Tu primera tarjeta fue {first}. En el resto de tus respuestas, los seis valores quedan demasiado cerca para que este test los ordene.',
+    },
+    why: 'Las prioridades suelen aparecer cuando hay que elegir entre dos cosas buenas.',
     steps: [
       'Imagina dos ofertas: una con mejor sueldo y otra con un equipo que te gusta. ¿Cuál elegirías, y por qué?',
       'Pregunta a alguien que trabaja a qué no renunciaría y a qué sí.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
+import { textsOf } from '#content/instruments/section/headline-line.ts';
+import { interestsSection } from '#domain/instruments/interests/section.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
+import { interestsHeadline } from './headline.ts';
+import { copy as en } from './words/en/report.ts';
+import { copy as es } from './words/es/report.ts';
+
+const points = { E: 30, I: 21, C: 19, R: 16, A: 6, S: 4 };
+const told = (of: Record<string, number>, locale: 'es' | 'en' = 'es') =>
+  interestsHeadline(interestsSection(interestsV2, attemptFor(interestsV2, of)), {
+    locale,
+    instruments: { interests: locale === 'es' ? es : en },
+  });
+
+test('a type tied with one that was named before it is very close, and comes after nothing', () => {
+  const lines = told(points);
+  expect(textsOf(lines, 'afterwards')).toEqual([
+    'Le siguen, casi empatados: investigar (Investigador) y organizar (Convencional).',
+    'Muy cerca va hacer con las manos (Realista).',
+  ]);
+  expect(textsOf(lines, 'tie')[0]).toBe(
+    'A 3 puntos o menos, este test no puede decir cuál va primero.',
+  );
+  expect(textsOf(lines, 'code')).toEqual(['E · I = C ~ R']);
+  expect(textsOf(told(points, 'en'), 'afterwards')[1]).toBe(
+    'Very close comes working with your hands (Realistic).',
+  );
+});
+
+test('what lies apart comes after, in an order', () => {
+  const lines = told({ ...points, C: 20, I: 25, R: 12 });
+  expect(textsOf(lines, 'afterwards')).toEqual([
+    'Le sigue investigar (Investigador).',
+    'Y después, organizar (Convencional).',
+  ]);
+  expect(textsOf(lines, 'code')).toEqual(['E · I · C']);
+  expect(textsOf(lines, 'tie')).toEqual([]);
+});
