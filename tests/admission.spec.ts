@@ -57,7 +57,9 @@ test(
     await expect(result).toContainText('Universidad Complutense de Madrid');
     await expect(result).toContainText('Tu nota de admisión: 10,85');
     await expect(result).toContainText('Biología: 9 × 0,2 = 1,8');
-    await expect(result).toContainText('Por debajo de lo que esta nota suele moverse.');
+    await expect(result).toContainText(
+      'Por debajo. En 2025-26 (primera lista) entró el último con 13,1',
+    );
     await expect(result).toContainText('2025-26: 13,1');
     await expect(result).toContainText('La materia que más te ayudaría');
     await expect(result).toContainText('Siempre hay otra puerta');

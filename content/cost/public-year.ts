@@ -7,8 +7,6 @@ import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import { lastDayOf } from '#domain/fact-age.ts';
 import type { RegionId } from '#domain/regions.ts';
 
-type Example = Extract<TuitionByRegion['foreign'], { kind: 'examples' }>['examples'][number];
-
 /**
  * A year of a public degree, of one branch where its price is known. Where a source says only that it is more, the same or up
  * to double, a family has to ask.
@@ -34,15 +32,28 @@ export function publicYear(
   };
 }
 
-/** Which branches have the price of an example: our own inference from the levels of the Ministry's table of 2021-22. */
-const levelOf: Readonly<Record<Example['degree'], readonly PricedBranch[]>> = {
-  law: ['arts', 'social'],
-  engineering: ['engineering'],
-  biomedicine: ['health'],
-};
-
+/** Of a branch whose level is known, its price alone. */
 function ofBranch(row: TuitionByRegion, branch: PricedBranch): TuitionByRegion {
   if (row.foreign.kind !== 'examples') return row;
-  const examples = row.foreign.examples.filter(({ degree }) => levelOf[degree].includes(branch));
+  const { branches } = tuition.levels;
+  const examples = row.foreign.examples.filter(({ degree }) => branches[degree].includes(branch));
   return examples.length > 0 ? { ...row, foreign: { ...row.foreign, examples } } : row;
+}
+
+/** Whether the price of a region is taken by the branch of a degree: that is our own inference, and told. */
+export function isByBranch(region: RegionId, branch: PricedBranch | undefined): boolean {
+  const foreign = tuition.regions.find((each) => each.region === region)?.foreign;
+  if (!branch || foreign?.kind !== 'examples') return false;
+  return Object.values(tuition.levels.branches).some((those) => those.includes(branch));
+}
+
+/** Whether a source says that a region charged those from outside no more than residents. */
+export function chargesTheSame(region: RegionId): boolean {
+  const foreign = tuition.regions.find((each) => each.region === region)?.foreign;
+  return foreign?.kind === 'same' && foreign.mark !== 'U';
+}
+
+/** What it rests on. */
+export function sameFacts(region: RegionId): readonly Fact[] {
+  return sideFacts('foreign').filter(({ id }) => id === `tuition-${region}-foreign`);
 }

@@ -22,7 +22,7 @@ test('a Peruvian in Madrid is told the other price, of this year, and not that o
   expect(told).not.toContain('1.240');
 });
 
-test('where a source says only "up to double" the university is asked, and no number is told', () => {
+test('where a source says only that it is more the university is asked, and no number is told', () => {
   const told = tuitionDue({ stay: 'visa', region: 'andalusia' }, today, { copy: en, locale: 'en' });
   expect(told).toContain('in Andalusia: we have no verified price');
   expect(told).not.toMatch(/\d/);

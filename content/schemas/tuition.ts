@@ -1,5 +1,6 @@
 // What a public degree costs, by payer: the only place where such a price is written (decision 044).
 import { z } from 'zod';
+import { pricedBranches } from '#domain/cost/priced-branch.ts';
 import { regionIds } from '#domain/regions.ts';
 import { inOrder, published, source, year } from './source.ts';
 import { inBothLanguages, text } from './words.ts';
@@ -35,6 +36,9 @@ const residentPrice = z
   })
   .check(inOrder);
 
+/** Degrees whose price stands for others of their level. */
+const exampleDegrees = ['law', 'engineering', 'biomedicine'] as const;
+
 /** What all others pay: the normal case of a family from Latin America. */
 const foreignPrice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unknown') }),
@@ -46,7 +50,7 @@ const foreignPrice = z.discriminatedUnion('kind', [
       examples: z
         .array(
           z.strictObject({
-            degree: z.enum(['law', 'engineering', 'biomedicine']),
+            degree: z.enum(exampleDegrees),
             resident: euros,
             foreign: euros,
           }),
@@ -94,6 +98,13 @@ export const tuitionSchema = z
     spain: residentPrice,
     /** The one look at all regions: those that charged no more in that year; all the others did. */
     census: z.strictObject({ ...ofYear, without: z.array(region) }).check(inOrder),
+    /** Which branches pay the price of which example: our own inference from the levels of the source. */
+    levels: z
+      .strictObject({
+        ...ofYear,
+        branches: z.record(z.enum(exampleDegrees), z.array(z.enum(pricedBranches))),
+      })
+      .check(inOrder),
     /** A university that says that a stay for studies is no residence. */
     stay: citation,
     regions: z.array(ofRegion).refine(hasEachOnce, 'has not each region once'),

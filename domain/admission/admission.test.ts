@@ -126,8 +126,10 @@ test('a rule without a formula, one that rests on nothing verified and unknown w
     expect(credentialOf(unverified, applicant)).toEqual({ kind: 'ask' });
     expect(outlookOf(unverified, applicant, medicine, asked)).toEqual({ kind: 'ask' });
   }
-  expect(outlookOf(rule({}), applicant, { ...medicine, weights: null }, asked)).toEqual({
+  // The credential stands there alone: 7.3, far below.
+  expect(outlookOf(rule({}), applicant, { ...medicine, weights: null }, asked)).toMatchObject({
     kind: 'ask',
+    alone: { grade: { low: 7.3, high: 7.3 }, standing: { low: 'below', high: 'below' } },
   });
 });
 

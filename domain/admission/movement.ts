@@ -33,6 +33,9 @@ export type Position = (typeof positions)[number];
 /** Where a grade stands; `low` and `high` differ where the grade itself is not known. */
 export type Standing = { low: Position; high: Position; band: Movement | undefined };
 
+/** A band that is wider than a point says of no grade that it is near. */
+export const widestBand = 1;
+
 /** The movement to reckon with; `undefined` where so many years were not counted. */
 export function movementOf(
   movements: readonly Movement[],

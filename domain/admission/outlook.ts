@@ -61,7 +61,8 @@ export type Offer = {
 };
 
 export type Outlook =
-  | { kind: 'ask' }
+  /** `alone`: how the credential stands before any subject weighs, where it is known and the weights are not. */
+  | { kind: 'ask'; alone?: { grade: Range; standing: Standing } | undefined }
   | {
       kind: 'grade';
       grade: Range;
@@ -83,14 +84,18 @@ export function outlookOf(
   const formula = countedFormula(rule);
   const credential = credentialOf(rule, applicant);
   if (!formula || credential.kind !== 'grade') return { kind: 'ask' };
-  if (rule.addsSubjects && !weights) return { kind: 'ask' };
+  const [newest] = cutOffs;
+  if (rule.addsSubjects && !weights) {
+    const { grade } = credential;
+    const standing = newest && standingOf(grade, newest, movements, start);
+    return { kind: 'ask', alone: standing && { grade, standing } };
+  }
   const { marks, year } = applicant;
   const counted = (rule.addsSubjects && weights) || {};
   const weighed = weighSubjects(chooseMarks(marks, year).passed, counted);
   const grade = plus(credential.grade, weighedPart(weighed));
   const sitting = { formula, marks, year, weights: counted };
   const { diploma, missing } = credential;
-  const [newest] = cutOffs;
   const neededWith = (base: number, target: number): Needed => {
     const needed = neededMark(sitting, base, target);
     return needed.kind === 'reached' && missing ? { kind: 'exams', missing } : needed;

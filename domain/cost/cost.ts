@@ -15,12 +15,12 @@ export type Price<Fact> = {
 };
 
 /**
- * What an estimate is taken from: an `old` price of the same thing, prices of other `cities`, of `madrid` alone, or of other
- * `regions`.
+ * What an estimate is taken from: an `old` price of the same thing, prices of other `cities`, of `madrid` alone, of other
+ * `regions`, or the price of residents where a source says that others paid the `same`.
  */
-export type Basis = 'old' | 'cities' | 'madrid' | 'regions';
+export type Basis = 'old' | 'cities' | 'madrid' | 'regions' | 'same';
 
-/** What a part that is not known may cost. The price of a citizen of the EU never stands for that of others. */
+/** What a part that is not known may cost. The price of a citizen of the EU stands for that of others as `same` alone. */
 export type Estimate<Fact> = { basis: Basis; price: Price<Fact> };
 
 export type CostLine<Fact> = { part: CostPart; pace: Pace } & (

@@ -18,6 +18,9 @@ export type MarkRow = {
 
 export type Typed = {
   mean: string;
+  /** The lowest pass and the highest mark of the system that the mean is of, where UNED has not converted it yet. */
+  pass: string;
+  top: string;
   isMeanUnknown: boolean;
   exam: string;
   isExamUnknown: boolean;
@@ -60,6 +63,8 @@ export function nextStart(today: string): number {
 
 export const nothingTyped: Typed = {
   mean: '',
+  pass: '',
+  top: '',
   isMeanUnknown: false,
   exam: '',
   isExamUnknown: false,
@@ -97,6 +102,8 @@ export function parseTyped(value: unknown): Typed {
   const own = partsOf(given['own']);
   return {
     mean: typed(given['mean']) ?? '',
+    pass: typed(given['pass']) ?? '',
+    top: typed(given['top']) ?? '',
     isMeanUnknown: flag(given['isMeanUnknown']) ?? false,
     exam: typed(given['exam']) ?? '',
     isExamUnknown: flag(given['isExamUnknown']) ?? false,

@@ -4,6 +4,7 @@ import type { Calculation, MarkRow } from './calculation.ts';
 import { exactly, type Range } from '#domain/range.ts';
 import type { SubjectMark } from '#domain/admission/choose-marks.ts';
 import type { Applicant } from '#domain/admission/outlook.ts';
+import { onSpanishScale } from '#domain/admission/annex-line.ts';
 import { readMark, type TypedMark } from '#domain/admission/read-mark.ts';
 import {
   asksMean,
@@ -15,6 +16,8 @@ import {
 
 export type ReadApplicant = {
   mean: TypedMark;
+  /** The scale that the mean is on, where the user typed one. */
+  scale: Range | undefined;
   exam: TypedMark;
   marks: readonly TypedMark[];
   hoped: TypedMark;
@@ -23,14 +26,17 @@ export type ReadApplicant = {
 };
 
 const markScale: Range = { low: 0, high: 10 };
+/** Marks of any school system. */
+const anyScale: Range = { low: 0, high: 999 };
 
 export function readApplicant(said: Calculation): ReadApplicant {
   const { way, marks: rows, start } = said;
-  const mean = way === '' ? readMark('', markScale) : readMark(said.mean, meanScale(way));
+  const scale = ownScale(said);
+  const mean = way === '' ? readMark('', markScale) : readMark(said.mean, scale ?? meanScale(way));
   const exam = readMark(said.exam, examScale);
   const marks = rows.map((row) => readMark(row.mark, markScale));
-  const read = { mean, exam, marks, hoped: readMark(said.hoped, markScale) };
-  const meanRange = way && meanOf(said, way, mean);
+  const read = { mean, scale, exam, marks, hoped: readMark(said.hoped, markScale) };
+  const meanRange = way && meanOf(said, way, { mean, scale });
   const examRange = examOf(said, exam);
   if (!meanRange || !examRange) return { ...read, applicant: undefined };
   const given = rows.flatMap((row, index) => subjectMark(row, marks[index], way, start));
@@ -40,9 +46,22 @@ export function readApplicant(said: Calculation): ReadApplicant {
   };
 }
 
-function meanOf({ isMeanUnknown }: Calculation, way: Way, mean: TypedMark): Range | undefined {
+function meanOf(
+  { isMeanUnknown }: Calculation,
+  way: Way,
+  { mean, scale }: Pick<ReadApplicant, 'mean' | 'scale'>,
+): Range | undefined {
   if (isMeanUnknown || !asksMean(way)) return meanScale(way);
-  return mean.kind === 'mark' ? exactly(mean.mark) : undefined;
+  if (mean.kind !== 'mark') return undefined;
+  return scale ? onSpanishScale(mean.mark, scale) : exactly(mean.mark);
+}
+
+/** The scale of a European or agreement system, once both of its ends are there. */
+function ownScale({ way, pass, top }: Calculation): Range | undefined {
+  if (way !== 'agreement') return undefined;
+  const [low, high] = [pass, top].map((text) => readMark(text, anyScale));
+  if (low?.kind !== 'mark' || high?.kind !== 'mark' || high.mark <= low.mark) return undefined;
+  return { low: low.mark, high: high.mark };
 }
 
 function examOf({ way, isExamUnknown }: Calculation, exam: TypedMark): Range | undefined {

@@ -37,7 +37,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'como menor, tus padres firman',
       'Nota de acceso o credencial: 7,35',
       'Tu nota de admisión: 10,85',
-      'Por debajo de lo que esta nota suele moverse.',
+      'Por debajo. En 2025-26 (primera lista) entró el último con 13,1',
       'Te falta la modalidad',
       'Te faltan 2.',
       'La materia que más te ayudaría',

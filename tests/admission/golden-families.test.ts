@@ -1,68 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadRegion } from '#content/admission/load-region.ts';
-import { admissionRules } from '#content/admission/rules.ts';
-import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
-import { estimatesFor } from '#content/cost/estimates.ts';
-import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
-import { tuitionPrice } from '#content/cost/tuition-price.ts';
-import type { Way } from '#domain/admission/rules.ts';
-import { ruleFor } from '#domain/admission/rules.ts';
-import { credentialOf, outlookOf, type Applicant } from '#domain/admission/outlook.ts';
-import type { SubjectId } from '#domain/admission/subjects.ts';
-import { costOf } from '#domain/cost/cost.ts';
-import type { Payer } from '#domain/cost/payer.ts';
-import type { PricedBranch } from '#domain/cost/priced-branch.ts';
-import { exactly } from '#domain/range.ts';
-import type { RegionId } from '#domain/regions.ts';
-
-const today = '2026-11-23';
-
-type Family = {
-  way: Way;
-  region: RegionId;
-  degree: string;
-  mean?: number;
-  marks?: readonly (readonly [SubjectId, number])[];
-};
-
-function ruleOf({ way, region }: Family) {
-  const rule = ruleFor(admissionRules, way, region);
-  if (!rule) throw new Error(`no rule for ${way}`);
-  return rule;
-}
-
-function applicantOf({ mean, marks = [] }: Family): Applicant {
-  return {
-    mean: mean === undefined ? { low: 5, high: 10 } : exactly(mean),
-    exam: exactly(0),
-    marks: marks.map(([subject, mark]) => ({ subject, mark, year: 2027, isHoped: true })),
-    year: 2027,
-  };
-}
-
-const credential = (family: Family) => credentialOf(ruleOf(family), applicantOf(family));
-
-/** What the family sees of each university, by its short name. */
-async function outlooks(family: Family) {
-  const data = await loadRegion[family.region]();
-  const offers = verifiedOffers(family.region, data, family.degree);
-  const asked = { hoped: 8, start: 2027, movements: verifiedMovements(data) };
-  return new Map(
-    offers.map((offer) => [
-      offer.university,
-      { offer, outlook: outlookOf(ruleOf(family), applicantOf(family), offer, asked) },
-    ]),
-  );
-}
-
-function costs(way: Way, payer: Payer, region: RegionId, city: string, branch?: PricedBranch) {
-  const prices = knownPrices(tuitionPrice(payer, region, branch), city);
-  const estimates = estimatesFor({ kind: 'degree', payer, branch }, region);
-  return costOf({ parts: partsFor(way, ''), prices, estimates, own: {}, years: 4, today });
-}
-
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+import { costs, credential, outlooks, rounded, ruleOf, type Family } from './reckon.ts';
 
 test('Peru, Medicine in Madrid: the grade, far below, and what four exams would need', async () => {
   const family: Family = {
@@ -86,7 +24,11 @@ test('Peru, Medicine in Madrid: the grade, far below, and what four exams would 
   });
   expect(ucm.outlook.advice[0]?.gain).toBeCloseTo(0.8, 9);
   // Carlos III, 2026-27: 136.44 € a credit of health, 60 credits.
-  const cost = costs('homologated-pce', 'foreign', 'madrid', 'madrid', 'health');
+  const cost = costs(
+    'homologated-pce',
+    { kind: 'degree', payer: 'foreign', branch: 'health' },
+    { region: 'madrid', city: 'madrid' },
+  );
   expect(cost.lines[0]).toMatchObject({ kind: 'known', amount: { low: 8186.4, high: 8186.4 } });
   // Credential and exams of 2026 are certain, too: 115.45 and 35 to 140 €. Rooms, food, pass and insurance are of 2025.
   expect(cost.unknown).toEqual(['fees', 'journey']);
@@ -164,8 +106,11 @@ test('Argentina with an Italian passport, Valencia: the resident price as a floo
   };
   const found = credential(family);
   expect(found.kind === 'grade' && rounded(found.grade.low)).toBe(6.3);
-  const [resident] = costs('homologated-pce', 'resident', 'valencia', 'valencia').lines;
-  const [foreign] = costs('homologated-pce', 'foreign', 'valencia', 'valencia').lines;
+  const valencia = { region: 'valencia', city: 'valencia' } as const;
+  const paid = (payer: 'resident' | 'foreign') =>
+    costs('homologated-pce', { kind: 'degree', payer }, valencia);
+  const [resident] = paid('resident').lines;
+  const [foreign] = paid('foreign').lines;
   expect(resident).toMatchObject({ kind: 'known', isFrom: true, amount: { low: 767 } });
   expect(foreign).toMatchObject({ kind: 'known', isFrom: true, amount: { low: 1534 } });
 });

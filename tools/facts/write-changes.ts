@@ -92,6 +92,7 @@ function changedPrices(tuition: Tuition, byId: ReadonlyMap<string, Change>) {
     spain: price('spain-resident', spain, resident),
     census: price('spain-foreign', census, cited),
     stay: price('stay-foreign', stay, cited),
+    levels: tuition.levels,
     regions: regions.map((row) => ({
       ...row,
       resident: price(`${row.region}-resident`, row.resident, resident),

@@ -63,12 +63,24 @@ export const copy = {
     near: 'Near',
     below: 'Below',
   },
+  /** Of `below`, `near` and `above`; `wide` where the band says too little. */
   standingText: {
-    above: 'Above what this grade usually moves by.',
-    near: 'Near: the grade moves as much as what parts you from it. It can go either way.',
-    below: 'Below what this grade usually moves by.',
+    above:
+      'Above. In {list} the last to get in had {cutOff}; you lead by more than this grade usually moves (±{most}).',
+    near: 'Near. In {list} the last to get in had {cutOff}, and this grade usually moves by ±{most}. It can go either way.',
+    below:
+      'Below. In {list} the last to get in had {cutOff}: you are short by more than this grade usually moves (±{most}).',
+    wide: 'It cannot be said. The newest grade that we have is {cutOff}, of {list}, and over so long it usually moves by ±{most}.',
   },
-  standingOpen: 'Depending on your mean: from “{low}” to “{high}”.',
+  list: '{year} ({round})',
+  rounds: { first: 'first list', last: 'last list' },
+  alone: {
+    short:
+      'That is with your access grade alone: you are {missing} short, and the two subjects that weigh can add up to 4.',
+    enough: 'That is with your access grade alone; subjects only add.',
+  },
+  standingOpen:
+    'Depending on your mean, from “{low}” to “{high}” {cutOff}, which it asked in {list}.',
   /** Of cut-off grades, after their name. */
   levels: { five: 'of 5 (places were left)', above: 'above 5', from: 'from {from} on' },
   movement:
@@ -82,6 +94,8 @@ export const copy = {
   hopedMark: 'Mark with which we try each subject',
   needed: {
     reached: 'For {cutOff}: you reach it.',
+    reachedAsk:
+      'For {cutOff}: the grade is enough. Ask whether they also want three PCE, one of each type.',
     exams: 'For {cutOff}: the grade is enough. The modality is missing.',
     mark: 'For {cutOff}: {mark} in {exams} exams, with {weighing} among them.',
     one: 'For {cutOff}: {mark} in {weighing}.',

@@ -68,7 +68,8 @@ export const copy: Copy = {
     mean: 'Mean grade already converted to the Spanish scale (5 to 10)',
     meanHelp: 'The one of your recognition or credential, not that of your school report.',
     ib: 'Mean of your IB subjects (2 to 7)',
-    ibHelp: 'The mean of the grades of your subjects. The 45 points do not count.',
+    ibHelp:
+      'The mean of the grades of your subjects, plus 3, according to Orden EFD/550/2025. The 45 points do not count.',
     ibOutside:
       '“{text}” is no mean from 2 to 7. The 45 points of the IB do not count: add the grades of your subjects and divide by how many there are.',
     ucas: 'UCAS points of your A levels (48 to 224)',
@@ -77,6 +78,12 @@ export const copy: Copy = {
     unknownHelp: 'We reckon with all that are possible and give you a range.',
     outside:
       '“{text}” is not on this scale, and we do not convert it: that takes the Ministry’s tables. Type the converted mean, or say that you don’t know it.',
+    scale:
+      'UNED has not given you a grade yet? Type that of your school and its scale: the straight line of annex III of Orden EFD/550/2025 gives what to expect. Some countries have a scale of their own, and UNED decides.',
+    pass: 'The pass mark of your system',
+    top: 'Its highest mark',
+    scaleNone: 'The pass mark has to be lower than the highest mark.',
+    ownMean: 'Your mean, on that scale',
     unreadable: 'We do not understand “{text}”. Type a number, such as 7.35.',
     markOutside: '“{text}” is not a mark from 0 to 10.',
     required: 'Type the mean or say that you don’t know it.',
@@ -163,8 +170,11 @@ export const copy: Copy = {
       cities: 'what is asked in the cities we know ({where})',
       madrid: 'what it costs in Madrid, the one city we know ({where})',
       regions: 'what is paid where we do know it ({where})',
+      same: 'people from outside paid the same there, and in Valencia, which did so too, it is double by now ({where})',
     },
     months: 'Living for ten to twelve months a year. Every year at today’s price.',
+    byBranch:
+      'The price is that of the branch of your degree: we infer it from Madrid’s levels of prices (2021–22), which are the same as Carlos III’s.',
     askTuition:
       'Tuition, in writing: “I have no EU passport and do not live in Spain. How much would I pay per credit, and for the whole first year with fees?”',
     askCentre: 'Ask the school in writing.',

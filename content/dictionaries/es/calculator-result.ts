@@ -65,12 +65,23 @@ export const copy = {
     near: 'Cerca',
     below: 'Por debajo',
   },
+  /** Of `below`, `near` and `above`; `wide` where the band says too little. */
   standingText: {
-    above: 'Por encima de lo que esta nota suele moverse.',
-    near: 'Cerca: la nota se mueve tanto como lo que te separa. Puede salir bien o mal.',
-    below: 'Por debajo de lo que esta nota suele moverse.',
+    above:
+      'Por encima. En {list} entró el último con {cutOff}; le sacas más de lo que esta nota suele moverse (±{most}).',
+    near: 'Cerca. En {list} entró el último con {cutOff}, y esta nota suele moverse ±{most}. Puede salir bien o mal.',
+    below:
+      'Por debajo. En {list} entró el último con {cutOff}: te falta más de lo que esta nota suele moverse (±{most}).',
+    wide: 'No se puede decir. La nota más nueva que tenemos es {cutOff}, de {list}, y en tanto tiempo suele moverse ±{most}.',
   },
-  standingOpen: 'Según tu media: de «{low}» a «{high}».',
+  list: '{year} ({round})',
+  rounds: { first: 'primera lista', last: 'última lista' },
+  alone: {
+    short:
+      'Es con tu nota de acceso sola: te faltan {missing}, y las dos materias que pesan pueden sumar hasta 4.',
+    enough: 'Es con tu nota de acceso sola; las materias solo suman.',
+  },
+  standingOpen: 'Según tu media, de «{low}» a «{high}» de {cutOff}, que es lo que pidió en {list}.',
   /** Of cut-off grades, after their name. */
   levels: { five: 'de 5 (sobraron plazas)', above: 'por encima de 5', from: 'desde {from}' },
   movement:
@@ -84,6 +95,8 @@ export const copy = {
   hopedMark: 'Nota con la que probamos cada materia',
   needed: {
     reached: 'Para {cutOff}: ya llegas.',
+    reachedAsk:
+      'Para {cutOff}: la nota alcanza. Pregunta si además piden tres PCE, una de cada tipo.',
     exams: 'Para {cutOff}: la nota alcanza. Te falta la modalidad.',
     mark: 'Para {cutOff}: un {mark} en {exams} exámenes, con {weighing} entre ellos.',
     one: 'Para {cutOff}: un {mark} en {weighing}.',

@@ -74,7 +74,8 @@ export const copy = {
     mean: 'Nota media ya convertida a la escala española (de 5 a 10)',
     meanHelp: 'La de tu homologación o acreditación, no la de tu boletín.',
     ib: 'Media de tus asignaturas del IB (de 2 a 7)',
-    ibHelp: 'La media de las notas de tus asignaturas. Los 45 puntos no cuentan.',
+    ibHelp:
+      'La media de las notas de tus asignaturas, y a eso se le suma 3, según la Orden EFD/550/2025. Los 45 puntos no cuentan.',
     ibOutside:
       '«{text}» no es una media de 2 a 7. Los 45 puntos del IB no cuentan: suma las notas de tus asignaturas y divide por cuántas son.',
     ucas: 'Puntos UCAS de tus A levels (de 48 a 224)',
@@ -83,6 +84,12 @@ export const copy = {
     unknownHelp: 'Calculamos con todas las posibles y te damos un intervalo.',
     outside:
       '«{text}» no está en esta escala y no la convertimos: hacen falta las tablas del Ministerio. Escribe la media ya convertida, o marca que no la sabes.',
+    scale:
+      '¿La UNED todavía no te dio una nota? Escribe la de tu colegio y su escala: la línea recta del anexo III de la Orden EFD/550/2025 da lo que puedes esperar. Algunos países tienen una escala propia, y la UNED decide.',
+    pass: 'El aprobado de tu sistema',
+    top: 'La nota máxima',
+    scaleNone: 'El aprobado tiene que ser menor que la nota máxima.',
+    ownMean: 'Tu nota media, en esa escala',
     unreadable: 'No entendemos «{text}». Escribe un número, por ejemplo 7,35.',
     markOutside: '«{text}» no es una nota de 0 a 10.',
     required: 'Escribe la nota o marca que no la sabes.',
@@ -168,8 +175,11 @@ export const copy = {
       cities: 'lo que se pide en las ciudades que conocemos ({where})',
       madrid: 'lo que cuesta en Madrid, que es lo que conocemos ({where})',
       regions: 'lo que se paga donde sí lo sabemos ({where})',
+      same: 'allí pagaba lo mismo quien llega de fuera, y en Valencia, que hacía igual, ya es el doble ({where})',
     } satisfies Record<Basis, string>,
     months: 'Vivir, entre diez y doce meses al año. Cada año, al precio de hoy.',
+    byBranch:
+      'El precio es el de la rama de tu grado: lo deducimos de los niveles de precios de Madrid (2021-22), que coinciden con los de la Carlos III.',
     askTuition:
       'La matrícula, por escrito: «No tengo pasaporte de la UE ni resido en España. ¿Cuánto pagaría por crédito, y por el primer curso completo con las tasas?»',
     askCentre: 'Pregunta por escrito al centro.',

@@ -104,7 +104,13 @@ function AlikeOffers({
       )}
       <ul className="grid gap-3">
         {told.map(({ offer, outlook }) => (
-          <UniversityLines key={offer.university} offer={offer} outlook={outlook} said={said} />
+          <UniversityLines
+            key={offer.university}
+            offer={offer}
+            outlook={outlook}
+            asksExams={rule.formula === 'pce' && !rule.asksModality}
+            said={said}
+          />
         ))}
       </ul>
     </div>

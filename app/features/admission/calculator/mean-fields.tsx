@@ -14,7 +14,7 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
     <>
       {way !== '' && asksMean(way) && (
         <MeanField
-          label={meanLabel(way, words)}
+          label={meanLabel(way, words, read)}
           help={way === 'ib' ? words.ibHelp : words.meanHelp}
           value={mean}
           isUnknown={isMeanUnknown}
@@ -23,6 +23,9 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
           onUnknown={() => change({ isMeanUnknown: !isMeanUnknown })}
           words={words}
         />
+      )}
+      {way === 'agreement' && !isMeanUnknown && (
+        <ScaleFields said={said} read={read} change={change} words={words} />
       )}
       {way === 'bachillerato' && (
         <MeanField
@@ -39,7 +42,37 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
   );
 }
 
-function meanLabel(way: Way, words: Copy['form']): string {
+/** The ends of a scale that UNED has not converted yet. */
+function ScaleFields({
+  said: { pass, top },
+  read: { scale },
+  change,
+  words,
+}: Pick<FieldsProps, 'said' | 'change'> & { read: ReadApplicant; words: Copy['form'] }) {
+  const isNone = pass !== '' && top !== '' && !scale;
+  return (
+    <div className="grid gap-2">
+      <p className="pathway-note">{words.scale}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <TypedField
+          label={words.pass}
+          value={pass}
+          problem={isNone ? words.scaleNone : undefined}
+          onType={(value) => change({ pass: value })}
+        />
+        <TypedField
+          label={words.top}
+          value={top}
+          problem={undefined}
+          onType={(value) => change({ top: value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function meanLabel(way: Way, words: Copy['form'], { scale }: ReadApplicant): string {
+  if (scale) return words.ownMean;
   if (way === 'ib') return words.ib;
   return way === 'a-levels' ? words.ucas : words.mean;
 }

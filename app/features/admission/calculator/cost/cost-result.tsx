@@ -1,3 +1,4 @@
+import { isByBranch } from '#content/cost/public-year.ts';
 import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
 import { lowerFirst } from '#content/wording/lower-first.ts';
 import type { Fact } from '#content/facts/fact.ts';
@@ -30,11 +31,12 @@ export function CostResult({
   today: string;
   said: Said;
 }) {
-  const { payer, own, degrees, aim } = calculation;
+  const { payer, own, degrees, aim, region } = calculation;
   const words = said.copy.cost;
   const [first] = degrees;
   const years = isDegree(aim) ? degreeYears(first, said.lists) : courseYears[aim];
-  const cost = costFor(calculation, { branch: degreeBranch(first, said.lists), years, today });
+  const branch = isDegree(aim) ? degreeBranch(first, said.lists) : undefined;
+  const cost = costFor(calculation, { branch, years, today });
   const isAsked = cost.lines.some(({ part, kind }) => part === 'tuition' && kind === 'estimated');
   return (
     <div className="grid gap-5">
@@ -48,6 +50,9 @@ export function CostResult({
         </p>
       </div>
       <CostTable cost={cost} own={own} isDegree={isDegree(aim)} change={change} said={said} />
+      {payer === 'foreign' && region !== '' && isByBranch(region, branch) && (
+        <p className="pathway-note">{words.byBranch}</p>
+      )}
       {isDegree(aim) && payer === 'foreign' && isAsked && <p>{words.askTuition}</p>}
       {!isDegree(aim) && <p>{words.askCourse[aim]}</p>}
       <p>
