@@ -24,6 +24,18 @@ test(
   },
 );
 
+test('of the wordiest career everything that it says at first stands in five screens of a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site.url}/en/careers/physical-education`);
+  await rejectCookies(page);
+  const article = await page.locator('article.career').boundingBox();
+  const fold = await page.locator('article.career details').first().boundingBox();
+  expect((fold?.y ?? Infinity) - (article?.y ?? 0)).toBeLessThanOrEqual(5 * 800);
+});
+
 test('a mark that was pressed before React was awake is kept', async ({ page, site }) => {
   await page.goto(`${site.url}/carreras/enfermeria`);
   await rejectCookies(page);

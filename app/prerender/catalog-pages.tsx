@@ -1,4 +1,4 @@
-import { officialSearch, onetCredit, studiesNote } from '#content/catalog/credit.ts';
+import { onetCredit, studiesNote } from '#content/catalog/credit.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
@@ -99,14 +99,7 @@ async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
   const notes = { credit: onetCredit[locale], studies: studiesNote[locale] };
   return {
     Page: () => (
-      <CareerPage
-        career={career}
-        types={types}
-        valueTypes={valueTypes}
-        notes={notes}
-        searches={officialSearch}
-        copy={copy}
-      />
+      <CareerPage career={career} types={types} valueTypes={valueTypes} notes={notes} copy={copy} />
     ),
     copy: { head: headOf(copy.head, career.name) },
     occupation: {

@@ -11,6 +11,11 @@ const EUROPEAN: Record<Locale, string> = { es: 'es', en: 'en-GB' };
 /** "Social e Investigador": the browser knows what stands between names. */
 export const listIn = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
+/** "Grado en Física o Grado en Química". */
+export const eitherListIn = once(
+  (locale) => new Intl.ListFormat(european(locale), { type: 'disjunction' }),
+);
+
 /** As British English lists, too: "A, B and C". */
 export const europeanListIn = once(
   (locale) => new Intl.ListFormat(european(locale), { type: 'conjunction' }),

@@ -6,25 +6,23 @@ import { demands } from '#content/compiled/occupations/demands.js';
 import { occupationSettings } from '#content/compiled/occupations/settings.js';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
-import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import { tellGates } from '#content/professions/tell-gates.ts';
-import { listIn, longDayIn, monthOfYearIn, wholeNumberIn } from '#content/wording/formats.ts';
+import { longDayIn, monthOfYearIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
   RelatedCareer,
   Requirement,
-  StudyOfCareer,
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { careerPath, comparePath, degreePath, titlePath } from '#app/i18n/paths.tsx';
+import { careerPath, comparePath } from '#app/i18n/paths.tsx';
 import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
-import { degreeLine, titleLine } from './study-lines.ts';
+import { degreesOf, titlesOf } from './career-studies.ts';
+import { likesOf } from './career-likes.ts';
 import { isOfHealth } from './title-facts.ts';
-import { placeLines, degreePlaceSentences } from './degree-places.ts';
 
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
@@ -35,6 +33,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     ...written,
     line,
     tasks,
+    likes: likesOf(entry, copy.likes),
     tires,
     grows,
     tries,
@@ -54,7 +53,6 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     ask: askOf(entry, copy.practice),
     degrees: degreesOf(entry, locale, copy),
     titles: titlesOf(entry, locale, copy),
-    isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
     afterwards: afterwardsSentences({ degrees, titles }, locale, copy.afterwards),
     related: relatedCareers(entry, locale, copy.related),
     comparePath: comparePath([entry.slug[locale]], locale),
@@ -62,22 +60,6 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     interestsDated: monthOf(entry.interestsDated, locale),
     valuesDated: monthOf(valuesDated, locale),
   };
-}
-
-function degreesOf({ degrees }: CatalogEntry, locale: Locale, copy: Copy): StudyOfCareer[] {
-  return degrees.map((degree) => ({
-    ...degreeLine(degree, locale, copy.studies),
-    path: degreePath(degree.id, locale),
-    taught: degreePlaceSentences(degree, locale, copy.places),
-    places: placeLines(offers[degree.id] ?? [], locale, copy.places),
-  }));
-}
-
-function titlesOf({ titles }: CatalogEntry, locale: Locale, copy: Copy): StudyOfCareer[] {
-  return titles.map((title) => {
-    const line = titleLine(title, locale, copy.studies);
-    return { ...line, path: titlePath(title.id, locale), taught: [line.detail], places: [] };
-  });
 }
 
 function requirementsOf(
@@ -143,21 +125,16 @@ function relatedCareers(
     .map((other) => ({
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
-      why: whyRelated(relatedReasons(entry, other), locale, copy.reasons),
+      why: whyRelated(relatedReasons(entry, other), copy.reasons),
       comparePath: comparePath([entry.slug[locale], other.slug[locale]], locale),
     }));
 }
 
-function whyRelated(
-  reasons: readonly RelatedReason[],
-  locale: Locale,
-  copy: Copy['related']['reasons'],
-): string {
-  if (reasons.length === 0) return copy.none;
-  const said = reasons.map((reason) =>
-    'study' in reason ? fill(copy.studies, { study: reason.study }) : copy[reason.kind],
-  );
-  return listIn(locale).format(said);
+/** One reason is enough beside a name: the second, which fewer careers share. */
+function whyRelated(reasons: readonly RelatedReason[], copy: Copy['related']['reasons']): string {
+  const reason = reasons.at(-1);
+  if (!reason) return copy.none;
+  return 'study' in reason ? fill(copy.studies, { study: reason.study }) : copy[reason.kind];
 }
 
 /** `2026-02` in words. */

@@ -46,6 +46,18 @@ export function degreePlaceSentences(
   ];
 }
 
+/** The same for the page of a career: how many teach it and the lowest grades, no more. */
+export function degreePlacesInShort(
+  degree: Degree,
+  locale: Locale,
+  copy: PlacesCopy,
+): readonly string[] {
+  const [first = ''] = degreePlaceSentences(degree, locale, copy);
+  const { publicUniversities, years } = summarise(offers[degree.id] ?? []);
+  const grade = years.at(-1);
+  return publicUniversities === 0 || !grade ? [first] : [first, gradeSentence(grade, locale, copy)];
+}
+
 /** Centres that teach it for a public university without being part of it. */
 function affiliatedCount(id: string): number {
   const inNewest = [...newestGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);

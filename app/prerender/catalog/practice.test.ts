@@ -52,9 +52,9 @@ test('police is entered after secondary school, though degrees help to prepare',
 test('totals are told: nursing assistants in hours, midwives with their residency', () => {
   expect(facts('cuidados-auxiliares-de-enfermeria').years).toContain('1.400 horas');
   expect(facts('cuidados-auxiliares-de-enfermeria').years).toContain(
-    'lo fija la comunidad autónoma donde estudies',
+    'en los cursos que fije tu comunidad autónoma',
   );
-  expect(facts('matroneria').years).toBe('En total, 6 años hasta poder ejercer.');
+  expect(facts('matroneria').years).toBe('6 años hasta poder ejercer');
 });
 
 test('4.8 % of doctors after a year comes with the reason', () => {

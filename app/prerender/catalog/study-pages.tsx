@@ -54,8 +54,10 @@ export async function loadDegree(locale: Locale, path: string): Promise<LoadedPa
   const facts = degreeFacts(degree, locale, copy, ofCareer);
   const head = headOf(copy.head, degree.name);
   const taughtAt = (offers[degree.id] ?? []).map(({ university }) => universities[university].name);
+  const place = degree.branch === 'artistic' ? 'artistic' : 'degrees';
+  const search = { url: officialSearch[place], label: copy.search[place] };
   return {
-    Page: () => <DegreePage degree={facts} search={officialSearch.degrees} copy={copy} />,
+    Page: () => <DegreePage degree={facts} search={search} copy={copy} />,
     copy: { head },
     course: {
       name: degree.name,

@@ -20,13 +20,13 @@ export const copy = {
   compareWith: 'Compare with…',
   bar: {
     label: 'On this page',
-    compare: 'Is it you?',
     day: 'A day',
-    tasks: 'What people do',
-    settings: 'The work',
+    compare: 'Is it you?',
+    tries: 'Try it',
     practice: 'Getting there',
     places: 'Where',
     related: 'Close by',
+    closer: 'More',
   },
   compare: {
     title: 'Is it like you?',
@@ -113,35 +113,38 @@ export const copy = {
   },
   practice: {
     title: 'What it takes to practise',
+    reach: 'You get there with {studies}: {years}.',
+    helps: 'You get in with {entry}. What helps to prepare is {studies}.',
+    way: { degree: 'the ', artistic: 'the ', title: 'FP in ' },
+    oneStudy: 'one more study',
+    studies: '{n} more studies',
+    more: 'Does it take anything else to practise?',
     years: {
-      one: '{years} years of study in all.',
-      range: '{from} to {to} years of study in all, depending on the way.',
+      one: '{years} years of study',
+      range: '{from} to {to} years of study, depending on the way',
     },
     yearsAndMore: {
-      one: 'Those studies take {years} years, besides what this list asks for.',
-      range:
-        'Those studies take {from} to {to} years, depending on the way, besides what this list asks for.',
+      one: '{years} years of study, and the following besides',
+      range: '{from} to {to} years of study, depending on the way, and the following besides',
     },
-    unknownYears: 'How many years it takes depends on the way.',
+    unknownYears: 'how many years depends on the way',
     hours:
-      'The state’s rule gives it {hours} hours (RD 546/1995; still so in January 2026, according to Europa Press). How many are taught, and over how many years, is for the region where you study.',
-    studies: 'Studies that prepare for it:',
+      '{hours} hours (RD 546/1995; still so in January 2026, according to Europa Press), over as many years as your region decides',
     ownWay:
       'No degree and no FP title leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
     toPractice: {
-      one: '{years} years in all before you may practise.',
-      range: '{from} to {to} years in all before you may practise.',
+      one: '{years} years before you may practise',
+      range: '{from} to {to} years before you may practise',
     },
+    behind: 'Without a passport of the European Union, and where it is written',
     outside: 'Without a passport of the European Union: {text}',
     secondary: 'a secondary source: check it',
     askOffice:
-      'We have read no law that asks for more, nor one that says this is enough. Ask the professional body or association in your region: “Is a certain title needed, or membership?”',
+      'We have read no law that asks for more, nor one that says this is enough. Ask the professional body or association: “Is a certain title needed, or membership?”',
     askHealth:
-      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. The professional body? Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
-    foreign: 'If you come from another country, first see how your studies are recognised.',
+      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
     pathway: 'Your way from your country',
-    after: 'If you finish here, see which permit it takes to stay and work.',
-    afterStudies: 'After the studies',
+    afterStudies: 'Staying to work afterwards',
   },
   studies: {
     years: '{years} years, {ects} ECTS',
@@ -150,8 +153,10 @@ export const copy = {
   },
   places: {
     title: 'Where it is taught',
-    degrees: 'Degrees and higher studies',
-    titles: 'Vocational training',
+    others: 'Other ways there: {n}',
+    moreSites: 'And {n} more sites, with grades and places',
+    aboutTheDegree: 'More on this degree',
+    aboutTheTitle: 'More on this training',
     taught: 'At {universities} (2020).',
     publicOnes: { one: '1 public university', more: '{n} public universities' },
     privateOnes: { one: '1 private one', more: '{n} private ones' },
@@ -175,18 +180,9 @@ export const copy = {
       'We count no degree or FP title that leads here. How people get in stands under “What it takes to practise”.',
     artistic:
       'At conservatories and higher schools, with an entrance test. There is no open register of places or grades.',
-    fold: 'Universities and cities',
     distance: 'at a distance',
     placeGrade: 'grade {grade}',
     isPrivate: 'private',
-    titlesTaught:
-      'There is no open list of all centres: look for them by region in the official search.',
-    noteGrades:
-      'These are the latest grades of the general quota that we have for all of Spain, out of 14 points; they change every year.',
-    searchDegrees: 'Official search for university degrees (in Spanish)',
-    searchTitles: 'Official search for vocational training (in Spanish)',
-    searchArtistic: 'Ministry of Education: artistic studies (in Spanish)',
-    editorial: 'Our own judgement',
   },
   afterwards: {
     title: 'How it goes afterwards',
@@ -204,6 +200,26 @@ export const copy = {
     source:
       'Ministry of Universities, employment of those who finished in 2013-14 (2019). FP: Ministry of Education, EDUCAbase.',
   },
+  likes: {
+    title: 'What hooks people',
+    values: {
+      achievement: 'You use what you do best and see the result',
+      independence: 'You decide how to work and try out your own ideas',
+      recognition: 'You can move up, and what you do is valued',
+      relationships: 'You are useful to others and people get on well',
+      support: 'Whoever leads explains, backs you up and is fair',
+      conditions: 'Day-to-day conditions tend to be good',
+    },
+    interests: {
+      R: 'You make things with your hands and see the result',
+      I: 'You find out why things happen',
+      A: 'You invent something that did not exist',
+      S: 'You help somebody get on',
+      E: 'You persuade, decide and set things going',
+      C: 'Everything is in its place and adds up',
+    },
+  },
+  closer: 'A closer look',
   tires: 'What tires people',
   grows: 'What it can grow into',
   related: {

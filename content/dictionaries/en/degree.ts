@@ -48,7 +48,10 @@ export const copy = {
     same: 'Between {from} and {to} the middle grade stayed at {last}.',
   },
   note: 'Which degree leads to which career is our own judgement: check each syllabus with the university.',
-  search: 'Official search for university degrees (in Spanish)',
+  search: {
+    degrees: 'Official search for university degrees (in Spanish)',
+    artistic: 'Ministry of Education: artistic studies (in Spanish)',
+  },
   pathway: 'What you need from your country',
   sources: {
     title: 'Where all this comes from',

@@ -21,13 +21,13 @@ export const copy = {
   compareWith: 'Compara con…',
   bar: {
     label: 'En esta página',
-    compare: '¿Va contigo?',
     day: 'Un día',
-    tasks: 'Qué se hace',
-    settings: 'Cómo es',
+    compare: '¿Va contigo?',
+    tries: 'Pruébalo',
     practice: 'Cómo se llega',
     places: 'Dónde',
     related: 'Parecidas',
+    closer: 'Más',
   },
   compare: {
     title: '¿Se parece a ti?',
@@ -114,35 +114,38 @@ export const copy = {
   },
   practice: {
     title: 'Para ejercer',
+    reach: 'Se llega con {studies}: {years}.',
+    helps: 'Se entra con {entry}. Para prepararse ayuda {studies}.',
+    way: { degree: 'el ', artistic: 'las ', title: 'la FP de ' },
+    oneStudy: 'otro estudio más',
+    studies: 'otros {n} estudios',
+    more: '¿Hace falta algo más para ejercer?',
     years: {
-      one: 'En total, {years} años de estudios.',
-      range: 'En total, de {from} a {to} años de estudios, según el camino.',
+      one: '{years} años de estudios',
+      range: 'de {from} a {to} años de estudios, según el camino',
     },
     yearsAndMore: {
-      one: 'Esos estudios duran {years} años; aparte está lo que pide esta lista.',
-      range:
-        'Esos estudios duran de {from} a {to} años, según el camino; aparte está lo que pide esta lista.',
+      one: '{years} años de estudios, y además esto',
+      range: 'de {from} a {to} años de estudios, según el camino, y además esto',
     },
-    unknownYears: 'Cuántos años lleva depende del camino.',
+    unknownYears: 'los años dependen del camino',
     hours:
-      'La norma estatal le da {hours} horas (RD 546/1995; así seguía en enero de 2026, según Europa Press). Cuántas se dan, y en cuántos cursos, lo fija la comunidad autónoma donde estudies.',
-    studies: 'Estudios que preparan para esto:',
+      '{hours} horas (RD 546/1995; así seguía en enero de 2026, según Europa Press), en los cursos que fije tu comunidad autónoma',
     ownWay:
       'No se llega con un grado ni con una FP. Se llega por una vía propia: una licencia, una oposición, una escuela del oficio o la práctica.',
     toPractice: {
-      one: 'En total, {years} años hasta poder ejercer.',
-      range: 'En total, de {from} a {to} años hasta poder ejercer.',
+      one: '{years} años hasta poder ejercer',
+      range: 'de {from} a {to} años hasta poder ejercer',
     },
+    behind: 'Sin pasaporte de la Unión Europea, y dónde está escrito',
     outside: 'Sin pasaporte de la Unión Europea: {text}',
     secondary: 'fuente secundaria: compruébalo',
     askOffice:
-      'No hemos leído ninguna norma que pida algo más para ejercer, ni que diga que basta con esto. Pregunta al colegio o a la asociación de la profesión en tu comunidad: «¿Hace falta un título concreto, o colegiarse?»',
+      'No hemos leído ninguna norma que pida algo más, ni que diga que basta con esto. Pregunta al colegio o a la asociación de la profesión: «¿Hace falta un título concreto, o colegiarse?»',
     askHealth:
-      'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. ¿Colegio? Pregunta a la consejería de sanidad de tu comunidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
-    foreign: 'Si vienes de otro país, mira antes cómo se reconocen tus estudios.',
+      'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. Pregunta a la consejería de sanidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
     pathway: 'Tu camino desde tu país',
-    after: 'Si terminas aquí, mira qué permiso hace falta para quedarse a trabajar.',
-    afterStudies: 'Después de los estudios',
+    afterStudies: 'Quedarse a trabajar después',
   },
   studies: {
     years: '{years} años, {ects} ECTS',
@@ -151,8 +154,10 @@ export const copy = {
   },
   places: {
     title: 'Dónde se estudia',
-    degrees: 'Grados y estudios superiores',
-    titles: 'Formación profesional',
+    others: 'También llevan hasta aquí: {n}',
+    moreSites: 'Y {n} sedes más, con notas y plazas',
+    aboutTheDegree: 'Más sobre este grado',
+    aboutTheTitle: 'Más sobre esta FP',
     taught: 'En {universities} (2020).',
     publicOnes: { one: '1 universidad pública', more: '{n} universidades públicas' },
     privateOnes: { one: '1 privada', more: '{n} privadas' },
@@ -176,18 +181,9 @@ export const copy = {
       'No contamos ningún grado ni título de FP que lleve hasta aquí. Por dónde se entra está en «Para ejercer».',
     artistic:
       'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de plazas ni notas.',
-    fold: 'Universidades y ciudades',
     distance: 'a distancia',
     placeGrade: 'nota {grade}',
     isPrivate: 'privada',
-    titlesTaught:
-      'No hay una lista abierta de todos los centros: búscalos por comunidad en el buscador oficial.',
-    noteGrades:
-      'Son las últimas notas del cupo general que tenemos de toda España, sobre 14 puntos; cambian cada año.',
-    searchDegrees: 'Buscador oficial de títulos universitarios',
-    searchTitles: 'Buscador oficial de FP',
-    searchArtistic: 'Ministerio de Educación: enseñanzas artísticas',
-    editorial: 'Criterio nuestro',
   },
   afterwards: {
     title: 'Cómo va después',
@@ -204,6 +200,26 @@ export const copy = {
     source:
       'Ministerio de Universidades, inserción laboral de 2013-14 (2019). FP: Ministerio de Educación, EDUCAbase.',
   },
+  likes: {
+    title: 'Lo que engancha',
+    values: {
+      achievement: 'Usas lo mejor que sabes hacer y ves el resultado',
+      independence: 'Decides cómo trabajas y pruebas tus ideas',
+      recognition: 'Puedes avanzar, y se valora lo que haces',
+      relationships: 'Eres útil a otras personas y hay buen ambiente',
+      support: 'Quien dirige explica, respalda y es justo',
+      conditions: 'Las condiciones del día a día suelen ser buenas',
+    },
+    interests: {
+      R: 'Haces cosas con las manos y ves el resultado',
+      I: 'Averiguas por qué pasan las cosas',
+      A: 'Inventas algo que no existía',
+      S: 'Ayudas a que alguien avance',
+      E: 'Convences, decides y pones cosas en marcha',
+      C: 'Todo queda en su sitio y cuadra',
+    },
+  },
+  closer: 'Más de cerca',
   tires: 'Lo que cansa',
   grows: 'En qué puede convertirse',
   related: {

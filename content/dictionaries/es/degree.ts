@@ -53,7 +53,10 @@ export const copy = {
     same: 'Entre {from} y {to}, la nota de en medio se quedó en {last}.',
   },
   note: 'La relación entre grados y carreras es criterio nuestro: comprueba cada plan de estudios en la universidad.',
-  search: 'Buscador oficial de títulos universitarios',
+  search: {
+    degrees: 'Buscador oficial de títulos universitarios',
+    artistic: 'Ministerio de Educación: enseñanzas artísticas',
+  },
   pathway: 'Qué necesitas desde tu país',
   sources: {
     title: 'De dónde sale todo esto',

@@ -9,13 +9,6 @@ import {
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { PlaceLine, StudyLine } from '#app/features/careers/studies/study-line.ts';
 
-/** Where each kind of studies can be looked up. */
-export type OfficialSearches = {
-  readonly degrees: string;
-  readonly vocational: string;
-  readonly artistic: string;
-};
-
 /** Something that practice needs, and where that is written: norm, source, the day it was looked at. */
 export type Requirement = {
   readonly text: string;
@@ -30,11 +23,15 @@ export type Labelled = { readonly label: string; readonly text: string };
 
 /** A way of studying on a career's page: what it is, where it is taught. */
 export type StudyOfCareer = StudyLine & {
+  readonly kind: 'degree' | 'artistic' | 'title';
   readonly path: string;
-  /** How many teach it, places, lowest grade: sentences. */
+  /** How many teach it and the lowest grade, or how it is taught: one or two sentences. */
   readonly taught: readonly string[];
-  /** Where, to be folded away; empty where no list has it. */
+  /** The three with most room; empty where no list has it. */
   readonly places: readonly PlaceLine[];
+  /** The words of the way to its own page, and the part of that page. */
+  readonly more: string;
+  readonly part: '#places' | '';
 };
 
 /** A career beside this one, and why it stands there. */
@@ -55,6 +52,8 @@ export type CareerFacts = {
   readonly does: string;
   readonly day: readonly Moment[];
   readonly tasks: readonly string[];
+  /** What it gives, by O*NET, or what its interests are: two or three sentences. */
+  readonly likes: readonly string[];
   readonly tires: readonly string[];
   readonly grows: string | undefined;
   readonly tries: readonly string[];
@@ -73,14 +72,12 @@ export type CareerFacts = {
   readonly settings: readonly Labelled[];
   /** Whether people who do it were asked how work is; the screen is our own judgement in any case. */
   readonly hasAskedSettings: boolean;
-  /** How many years the studies take, as a sentence. */
+  /** How many years it takes, as the end of a sentence. */
   readonly years: string;
   /** What practice needs besides studies, in the order in which one meets it. */
   readonly requirements: readonly Requirement[];
   readonly degrees: readonly StudyOfCareer[];
   readonly titles: readonly StudyOfCareer[];
-  /** Whether a degree of it is taught outside of universities. */
-  readonly isArtistic: boolean;
   readonly afterwards: readonly string[];
   readonly related: readonly RelatedCareer[];
   /** Address of this career beside others. */

@@ -9,15 +9,20 @@ import type { CareerFacts } from './career-facts.ts';
 
 /** What it is called, what one does in one line, what one studies, and a place to say that one likes it. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
-  const { name, line, does, alsoCalled, level, entry, family } = career;
+  const { name, line, does, level, entry, family } = career;
   return (
     <header className="career-head">
       <CareerTrail career={career} copy={copy.trail} />
-      <FamilyDrawing family={family.id} className="career-drawing" />
-      <p className="eyebrow">{family.name}</p>
-      <h1>{name}</h1>
-      <p className="career-badge">{entry ?? copy.levels[level]}</p>
-      {line && <p className="career-told">{line}</p>}
+      <div className="career-hero">
+        <FamilyDrawing family={family.id} className="career-drawing" />
+        <div className="career-title">
+          <p className="eyebrow">{family.name}</p>
+          <h1>{name}</h1>
+          {line && <p className="career-told">{line}</p>}
+          <p className="career-badge">{entry ?? copy.levels[level]}</p>
+        </div>
+      </div>
+      <p className="lead">{does}</p>
       <div className="career-actions no-print">
         {/* The island puts the answers in the place of these; a press before it is there stays in the address. */}
         <div id="mark" data-wake="">
@@ -37,16 +42,10 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
             </div>
           </div>
         </div>
-        <a className="btn btn-secondary" href={career.comparePath}>
+        <a className="inline-flex min-h-11 items-center" href={career.comparePath}>
           {copy.compareWith}
         </a>
       </div>
-      <p className="lead">{does}</p>
-      {alsoCalled.length > 0 && (
-        <p className="text-[0.95rem] text-muted">
-          {fill(copy.alsoCalled, { names: alsoCalled.join(', ') })}
-        </p>
-      )}
     </header>
   );
 }

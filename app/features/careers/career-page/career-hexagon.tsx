@@ -1,19 +1,17 @@
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn } from '#content/wording/formats.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { amountOf, type CareerFacts } from './career-facts.ts';
 
 type Types = ByLetter<{ readonly name: string }>;
 
 /**
  * The one hexagon of the page and six words. A visitor with a result sees their own over it: `CompareIsland` takes the place of
- * what is built here. The figures themselves are folded away.
+ * what is built here. The figures themselves are folded at the end of the page.
  */
 export function CareerHexagon({
   career,
@@ -45,7 +43,6 @@ export function CareerHexagon({
         </div>
       </div>
       <div data-mine="" />
-      <Numbers career={career} types={types} copy={copy} />
     </section>
   );
 }
@@ -86,28 +83,5 @@ function Amounts({ career: { interests }, types, copy }: Props) {
           );
         })}
     </ul>
-  );
-}
-
-function Numbers({ career: { interests }, types, copy }: Props) {
-  const figure = hundredthsIn(useLocale());
-  return (
-    <details className="fold">
-      <summary>{copy.numbers}</summary>
-      <div className="stack">
-        <p>{copy.limits}</p>
-        <DataTable
-          caption={copy.caption}
-          columns={[
-            { id: 'type', label: copy.type },
-            { id: 'value', label: copy.value, isNumber: true },
-          ]}
-          rows={riasecLetters.map((letter) => ({
-            id: letter,
-            cells: [`${letter} · ${types[letter].name}`, figure.format(interests[letter])],
-          }))}
-        />
-      </div>
-    </details>
   );
 }

@@ -24,27 +24,25 @@ export function CareerSection({
   );
 }
 
-/** A list of things said of a career; nothing where none are written. */
+/** A short list of things said of a career, each with the mark of its kind; nothing where none are written. */
 export function CareerListSection({
   id,
   title,
   text,
   items,
-  columns = false,
-  isLit = false,
+  mark,
 }: {
   id: string;
   title: string;
   text?: string;
   items: readonly string[];
-  columns?: boolean;
-  isLit?: boolean;
+  mark: 'likes' | 'tires' | 'tries';
 }) {
   if (items.length === 0) return null;
   return (
-    <CareerSection id={id} title={title} className={isLit ? 'is-lit' : ''}>
+    <CareerSection id={id} title={title} className={mark === 'tries' ? 'is-lit' : ''}>
       {text && <p>{text}</p>}
-      <ul className={columns ? 'career-list is-wide' : 'career-list'}>
+      <ul className={`career-marked is-${mark}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -6,27 +6,22 @@ import type { CareerFacts } from './career-facts.ts';
 /** Whose figures these are, of when, and the line that their licence asks for. */
 export function CareerSources({
   career,
-  credit,
+  notes,
   copy,
 }: {
   career: CareerFacts;
-  credit: string;
+  notes: { readonly credit: string; readonly studies: string };
   copy: Copy['sources'];
 }) {
   const { newTab } = useSiteCopy();
   const { onet } = career;
   return (
-    <section
-      aria-labelledby="sources-title"
-      className="grid max-w-(--measure) gap-3 border-t border-line pt-8 text-[0.95rem] text-muted"
-    >
-      <h2 id="sources-title" className="text-2xl text-ink">
-        {copy.title}
-      </h2>
+    <>
       <p>{fill(copy.occupation, { code: onet, parts: parts(career, copy).join('; ') })}</p>
       <p>{copy.studies}</p>
       <p>{copy.words}</p>
-      <p>{credit}</p>
+      <p>{notes.studies}</p>
+      <p>{notes.credit}</p>
       <p>
         <a
           className="inline-flex min-h-11 items-center"
@@ -38,7 +33,7 @@ export function CareerSources({
           <span className="sr-only"> ({newTab})</span>
         </a>
       </p>
-    </section>
+    </>
   );
 }
 

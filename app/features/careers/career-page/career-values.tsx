@@ -3,10 +3,9 @@ import { hundredthsIn, listIn } from '#content/wording/formats.ts';
 import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { amountOf } from './career-facts.ts';
 
-/** What an occupation gives, in words beside small bars; its six figures folded away, or that they were not rated. */
+/** What an occupation gives, in words and figures beside small bars, or that it was not rated. */
 export function CareerValues({
   values,
   types,
@@ -27,14 +26,13 @@ export function CareerValues({
   const least = sorted.at(-1);
   return (
     <>
-      <h3>{copy.title}</h3>
       <p>
         {fill(copy.text, { names: listIn(locale).format(names.slice(0, 2)) })}
         {least && amountOf(values[least]) !== 'much' && (
           <> {fill(copy.least, { least: types[least].name })}</>
         )}
       </p>
-      <ul className="amounts" aria-label={copy.title}>
+      <ul className="amounts" aria-label={copy.caption}>
         {sorted.map((value) => (
           <li key={value} className={`amount is-value is-${amountOf(values[value])}`}>
             <span>{types[value].name}</span>
@@ -42,24 +40,13 @@ export function CareerValues({
               <rect className="fill-sunken" width="100%" height="10" rx="5" />
               <rect className="fill-sea" width={share(values[value])} height="10" rx="5" />
             </svg>
-            <strong>{amounts[amountOf(values[value])]}</strong>
+            <strong>
+              {amounts[amountOf(values[value])]} <small>{figure.format(values[value])}</small>
+            </strong>
           </li>
         ))}
       </ul>
-      <details className="fold">
-        <summary>{copy.numbers}</summary>
-        <DataTable
-          caption={copy.caption}
-          columns={[
-            { id: 'value', label: copy.value },
-            { id: 'figure', label: copy.figure, isNumber: true },
-          ]}
-          rows={sorted.map((value) => ({
-            id: value,
-            cells: [types[value].name, figure.format(values[value])],
-          }))}
-        />
-      </details>
+      <p className="text-[0.95rem] text-muted">{copy.caption}</p>
     </>
   );
 }

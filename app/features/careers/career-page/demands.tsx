@@ -1,6 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { CareerFacts } from './career-facts.ts';
-import { CareerSection } from './career-section.tsx';
 
 /** Six skills and six areas of knowledge, what weighs most first. */
 export function Demands({
@@ -10,17 +9,12 @@ export function Demands({
   career: CareerFacts;
   copy: Copy['demands'];
 }) {
+  if (skills.length === 0) return <p>{copy.none}</p>;
   return (
-    <CareerSection id="demands" title={copy.title}>
-      {skills.length === 0 ? (
-        <p>{copy.none}</p>
-      ) : (
-        <div className="career-pair">
-          <Named title={copy.skills} names={skills} />
-          <Named title={copy.knowledge} names={knowledge} />
-        </div>
-      )}
-    </CareerSection>
+    <div className="career-pair">
+      <Named title={copy.skills} names={skills} />
+      <Named title={copy.knowledge} names={knowledge} />
+    </div>
   );
 }
 

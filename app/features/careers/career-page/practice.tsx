@@ -1,70 +1,161 @@
+import { Fragment } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
+import { eitherListIn } from '#content/wording/formats.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import type { CareerFacts } from './career-facts.ts';
+import type { CareerFacts, StudyOfCareer } from './career-facts.ts';
 import { CareerSection } from './career-section.tsx';
 
-/** What stands between today and the work: studies and their years, then whatever else practice needs. */
-export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['practice'] }) {
+type PracticeCopy = Copy['practice'];
+
+/** What stands between today and the work: in a sentence the studies and their years, then whatever else practice needs. */
+export function Practice({ career, copy }: { career: CareerFacts; copy: PracticeCopy }) {
   const paths = usePaths();
-  const studies = [...career.degrees, ...career.titles];
   return (
     <CareerSection id="practice" title={copy.title}>
-      <p>{studies.length > 0 ? copy.studies : copy.ownWay}</p>
-      {studies.length > 0 && (
-        <ul className="career-list is-wide">
-          {studies.map(({ id, path, name, gloss, detail }) => (
-            <li key={path} data-study={id}>
-              <a href={path} lang="es">
-                {name}
-              </a>
-              {gloss && ` (${gloss})`} <span className="text-[0.95rem] text-muted">{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        <strong>{career.years}</strong>
+      <p className="career-reach">
+        <Reach career={career} copy={copy} />
       </p>
       {career.ask ? (
-        <p>{career.ask}</p>
+        <details className="fold is-wide" id="requirements">
+          <summary>{copy.more}</summary>
+          <p>{career.ask}</p>
+        </details>
       ) : (
         <Requirements requirements={career.requirements} copy={copy} />
       )}
-      <p>
-        {copy.foreign} <Link to={paths.to('pathway')}>{copy.pathway}</Link>
-      </p>
-      <p>
-        {copy.after} <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+      <p className="flex flex-wrap gap-x-6">
+        <Link className="inline-flex min-h-11 items-center" to={paths.to('pathway')}>
+          {copy.pathway}
+        </Link>
+        <Link className="inline-flex min-h-11 items-center" to={paths.to('after-studies')}>
+          {copy.afterStudies}
+        </Link>
       </p>
     </CareerSection>
   );
 }
+
+/** "Se llega con el Grado en Medicina: de 10 a 11 años hasta poder ejercer." */
+function Reach({ career, copy }: { career: CareerFacts; copy: PracticeCopy }) {
+  const { degrees, titles, entry, years } = career;
+  const studies = [...degrees, ...titles];
+  if (studies.length === 0) return copy.ownWay;
+  const sentence = entry === undefined ? copy.reach : copy.helps;
+  const [before = '', after = ''] = sentence.split('{studies}');
+  return (
+    <>
+      {fill(before, { entry: inSentence(entry ?? '') })}
+      <Studies degrees={degrees} titles={titles} copy={copy} />
+      {fill(after, { years })}
+    </>
+  );
+}
+
+function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Two studies by their names, of each kind one where there are both, and how many more there are. */
+function Studies({
+  degrees,
+  titles,
+  copy,
+}: Pick<CareerFacts, 'degrees' | 'titles'> & { copy: PracticeCopy }) {
+  const locale = useLocale();
+  const count = degrees.length + titles.length;
+  const [degree, title] = [degrees[0], titles[0]];
+  const named = degree && title ? [degree, title] : [...degrees, ...titles].slice(0, 2);
+  const more = count - named.length;
+  const others = more > 0 ? [fill(more === 1 ? copy.oneStudy : copy.studies, { n: more })] : [];
+  const items = [...named, ...others];
+  const parts = eitherListIn(locale).formatToParts(items.map((_, index) => String(index)));
+  return parts.map(({ type, value }, place) => {
+    const item = type === 'element' ? items[Number(value)] : value;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={place}>
+        {typeof item === 'object' ? <Named study={item} copy={copy} /> : linked(type, item)}
+      </Fragment>
+    );
+  });
+}
+
+/** How many more there are leads to them. */
+function linked(type: string, text: string | undefined) {
+  return type === 'element' ? <a href="#places">{text}</a> : text;
+}
+
+function Named({ study, copy }: { study: StudyOfCareer; copy: PracticeCopy }) {
+  const { id, path, name, gloss, kind } = study;
+  return (
+    <span data-study={id}>
+      {copy.way[kind]}
+      <a href={path} lang="es">
+        {name}
+      </a>
+      {gloss && ` (${gloss})`}
+    </span>
+  );
+}
+
+/** So many requirements are read at first. */
+const FEW = 3;
 
 function Requirements({
   requirements,
   copy,
 }: {
   requirements: CareerFacts['requirements'];
-  copy: Copy['practice'];
+  copy: PracticeCopy;
+}) {
+  return (
+    <>
+      <ol className="career-steps">
+        {requirements.slice(0, FEW).map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <details className="fold is-wide" id="requirements">
+        <summary>{copy.behind}</summary>
+        <ol className="career-steps">
+          {requirements.map((requirement, place) => (
+            <Behind
+              key={requirement.text}
+              requirement={requirement}
+              isTold={place < FEW}
+              copy={copy}
+            />
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/** What a requirement means for others than citizens of the Union, and where it is written; itself where it is told nowhere else. */
+function Behind({
+  requirement: { text, outside, source, url },
+  isTold,
+  copy,
+}: {
+  requirement: CareerFacts['requirements'][number];
+  isTold: boolean;
+  copy: PracticeCopy;
 }) {
   const { newTab } = useSiteCopy();
   return (
-    <ol className="career-steps">
-      {requirements.map(({ text, outside, source, url }) => (
-        <li key={text}>
-          <p>{text}</p>
-          {outside && <p>{fill(copy.outside, { text: outside })}</p>}
-          <p className="text-[0.95rem] text-muted">
-            <a href={url} target="_blank" rel="noopener">
-              {source}
-              <span className="sr-only"> ({newTab})</span>
-            </a>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <li>
+      {!isTold && <p>{text}</p>}
+      {outside && <p>{fill(copy.outside, { text: outside })}</p>}
+      <p className="text-[0.95rem] text-muted">
+        <a href={url} target="_blank" rel="noopener">
+          {source}
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+      </p>
+    </li>
   );
 }

@@ -4,12 +4,12 @@ import type { CareerFacts } from './career-facts.ts';
 /** The way around a long page: stays in view, scrolls sideways on a phone. */
 export function SectionBar({ career, copy }: { career: CareerFacts; copy: Copy['bar'] }) {
   const sections = [
-    ['compare', true],
     ['day', true],
-    ['tasks', career.tasks.length > 0],
-    ['settings', true],
+    ['compare', true],
+    ['tries', true],
     ['practice', true],
     ['places', true],
+    ['closer', true],
     ['related', career.related.length > 0],
   ] as const;
   return (

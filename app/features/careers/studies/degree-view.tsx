@@ -14,8 +14,8 @@ export function DegreeView({
   copy,
 }: {
   degree: DegreeFacts;
-  /** Address of the official search. */
-  search: string;
+  /** Where it is looked up officially. */
+  search: { readonly url: string; readonly label: string };
   copy: Copy;
 }) {
   return (
@@ -24,7 +24,7 @@ export function DegreeView({
       <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
       <Grades degree={degree} copy={copy.grades} />
       <Places degree={degree} copy={copy.places} />
-      <OfficialLink href={search} label={copy.search} />
+      <OfficialLink href={search.url} label={search.label} />
       <StudyFoot copy={copy} />
     </article>
   );

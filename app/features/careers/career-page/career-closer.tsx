@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import { hundredthsIn } from '#content/wording/formats.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Afterwards } from './afterwards.tsx';
+import type { CareerFacts } from './career-facts.ts';
+import { CareerSection } from './career-section.tsx';
+import { CareerSources } from './career-sources.tsx';
+import { CareerValues } from './career-values.tsx';
+import { Demands } from './demands.tsx';
+import { Setting } from './setting.tsx';
+
+type Named = { readonly name: string };
+type Props = {
+  career: CareerFacts;
+  types: ByLetter<Named>;
+  valueTypes: ByValue<Named>;
+  notes: { readonly credit: string; readonly studies: string };
+  copy: Copy;
+};
+
+/** What fewer look for, each part behind a line that says what it is: tasks, how work is, figures, and where all comes from. */
+export function CareerCloser({ career, types, valueTypes, notes, copy }: Props) {
+  return (
+    <CareerSection id="closer" title={copy.closer}>
+      <div>
+        <Fold id="tasks" title={copy.tasks}>
+          <ul className="career-list is-wide">
+            {career.tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold id="settings" title={copy.settings.title}>
+          <Setting career={career} copy={copy.settings} />
+        </Fold>
+        <Fold id="demands" title={copy.demands.title}>
+          <Demands career={career} copy={copy.demands} />
+        </Fold>
+        <Fold id="values" title={copy.values.title}>
+          <CareerValues
+            values={career.values}
+            types={valueTypes}
+            amounts={copy.compare}
+            copy={copy.values}
+          />
+        </Fold>
+        {career.grows && (
+          <Fold id="grows" title={copy.grows}>
+            <p>{career.grows}</p>
+          </Fold>
+        )}
+        <Fold id="afterwards" title={copy.afterwards.title}>
+          <Afterwards sentences={career.afterwards} copy={copy.afterwards} />
+        </Fold>
+        <Fold id="numbers" title={copy.compare.numbers}>
+          <Numbers career={career} types={types} copy={copy.compare} />
+        </Fold>
+        <Fold id="sources" title={copy.sources.title}>
+          <CareerSources career={career} notes={notes} copy={copy.sources} />
+        </Fold>
+      </div>
+      {career.alsoCalled.length > 0 && (
+        <p className="max-w-(--measure) text-muted">
+          {fill(copy.alsoCalled, { names: career.alsoCalled.join(', ') })}
+        </p>
+      )}
+    </CareerSection>
+  );
+}
+
+function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <details className="fold is-wide" id={id}>
+      <summary>{title}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+function Numbers({
+  career: { interests },
+  types,
+  copy,
+}: Pick<Props, 'career' | 'types'> & { copy: Copy['compare'] }) {
+  const figure = hundredthsIn(useLocale());
+  return (
+    <>
+      <p className="max-w-(--measure)">{copy.limits}</p>
+      <DataTable
+        caption={copy.caption}
+        columns={[
+          { id: 'type', label: copy.type },
+          { id: 'value', label: copy.value, isNumber: true },
+        ]}
+        rows={riasecLetters.map((letter) => ({
+          id: letter,
+          cells: [`${letter} · ${types[letter].name}`, figure.format(interests[letter])],
+        }))}
+      />
+    </>
+  );
+}
