@@ -29,7 +29,7 @@ test('of the wordiest career everything that it says at first stands in five scr
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${site.url}/en/careers/physical-education`);
+  await page.goto(`${site.url}/en/careers/nutrition-and-dietetics`);
   await rejectCookies(page);
   const article = await page.locator('article.career').boundingBox();
   const fold = await page.locator('article.career details').first().boundingBox();
