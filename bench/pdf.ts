@@ -9,6 +9,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
+import { copy as report } from '#content/instruments/words/es/results-report.ts';
 import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';
 import { storeGoldenPerson } from '#tests/report/store-golden-person.ts';
@@ -87,7 +88,8 @@ async function takeAlong(on: Browser): Promise<Figures> {
     const slower = (slowdown - 1) * again.worked;
     await context.setOffline(false);
 
-    await tapFor(page, parts.take.picture, 'pictureAt');
+    await tapFor(page, report.send, 'pictureAt');
+    await page.getByText(picture.sheet.change, { exact: true }).click();
     await page.waitForTimeout(1_000);
     const tall = await tapFor(page, picture.format.tall, 'pictureAt');
     await page.waitForTimeout(1_000);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as guess } from '#content/dictionaries/es/guess.ts';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
+import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
@@ -49,11 +50,19 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await bringSession(page, server, session);
   await page.goto(`${server.url}/results`);
   await unfold(page, 'take');
+  await press(page, share.last.make);
   await page.getByLabel(share.label).fill('mamá');
   await expect(page.getByLabel(share.guess)).not.toBeChecked();
   await page.getByLabel(share.guess).check();
   await press(page, share.create);
   const link = await page.getByLabel(share.linkLabel).inputValue();
+  // Words and picture do not tell what is to be guessed.
+  const sheet = page.getByRole('dialog', { name: picture.sheet.title });
+  await expect(sheet.getByLabel(picture.sheet.words)).toHaveValue(
+    picture.sheet.messages.guess.replace('{url}', link),
+  );
+  await expect(sheet.locator('canvas')).toHaveCount(0);
+  await press(page, picture.sheet.close);
 
   const mother = await (await browser.newContext()).newPage();
   await mother.emulateMedia({ reducedMotion: 'reduce' });

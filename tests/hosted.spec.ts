@@ -82,6 +82,7 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await press(page, parts.take.mail);
   await expect(() => expect(server.sink.mails.map(({ to }) => to)).toEqual([[email]])).toPass();
 
+  await press(page, share.last.make);
   await field(page, share.label).fill('mamá');
   await press(page, share.create);
   const link = await field(page, share.linkLabel).inputValue();
@@ -91,6 +92,7 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await expect(mother.locator('#careers')).toBeVisible();
   await mother.close();
 
+  await page.keyboard.press('Escape');
   await leave(page);
   await page.goto(`${server.url}/auth?next=${encodeURIComponent('/profile?tab=settings')}`);
   await signIn(page, 'es', email);

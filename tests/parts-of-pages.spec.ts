@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
+import { copy as pictureEn } from '#content/dictionaries/en/share-picture.ts';
+import { copy as pictureEs } from '#content/dictionaries/es/share-picture.ts';
 import { copy as shareEs } from '#content/dictionaries/es/share.ts';
 import { copy as shareEn } from '#content/dictionaries/en/share.ts';
 import { personalityV2 } from '#content/instruments/personality/v2/instrument.ts';
@@ -117,20 +119,20 @@ test('a result of interests stands behind "Mi resultado", whatever was finished 
   await page.goto(`${site.url}/legal`);
   await rejectCookies(page);
   await page.goto(`${site.url}/results`);
-  await expect(page.locator('.named-result')).toBeVisible();
+  await expect(page.locator('.result-hero')).toBeVisible();
   await testLink(page, 'personality').click();
   await expect(testLink(page, 'personality')).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('.named-result')).toHaveCount(0);
+  await expect(page.locator('.result-hero')).toHaveCount(0);
   await navigate(page, 'es', words.es.site.nav.result);
   await expect(page).toHaveURL(`${site.url}/results`);
-  await expect(page.locator('.named-result')).toBeVisible();
+  await expect(page.locator('.result-hero')).toBeVisible();
 });
 
-for (const [root, language, profile, share] of [
-  ['', 'es', profileEs, shareEs],
-  ['/en', 'en', profileEn, shareEn],
+for (const [root, language, profile, share, { sheet }] of [
+  ['', 'es', profileEs, shareEs, pictureEs],
+  ['/en', 'en', profileEn, shareEn, pictureEn],
 ] as const) {
-  test(`"${share.last.make}" leads to the form of a link, open and ready to be filled in`, async ({
+  test(`"${share.last.make}" opens what sends a result, with the form of a link in it`, async ({
     page,
     site,
   }) => {
@@ -140,11 +142,12 @@ for (const [root, language, profile, share] of [
     await page.goto(`${site.url}${root}/profile`);
     await rejectCookies(page);
     await page.getByRole('link', { name: share.last.make }).click();
-    const form = page.locator('#new-link');
-    await expect(form.getByRole('textbox')).toBeFocused();
-    await expectReached(form);
+    const form = page.getByRole('dialog', { name: sheet.title }).locator('#new-link');
+    await expect(form).toBeVisible();
     await page.reload();
-    await expectReached(form);
+    await expect(form).toBeVisible();
+    await page.getByRole('button', { name: sheet.close }).click();
+    await expect(form).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
     await page.goto(`${site.url}${root}/profile?tab=settings#links`);

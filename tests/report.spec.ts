@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page } from '@playwright/test';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
+import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
@@ -89,11 +90,16 @@ test(
     await expect(page.getByText(ask.done)).toBeVisible();
     await expect(research).toHaveCount(0);
 
+    await press(page, share.last.make);
+    const sheet = page.getByRole('dialog', { name: picture.sheet.title });
     await page.getByLabel(share.label).fill('<b>mamá</b>');
     await expect(page.getByLabel(share.plan)).toBeChecked();
     await press(page, share.create);
     const link = await page.getByLabel(share.linkLabel).inputValue();
     expect(new URL(link).search).toBe('');
+    await expect(sheet.getByLabel(picture.sheet.words)).toHaveValue(/Mamá, adivina/);
+    expect(await sheet.getByLabel(picture.sheet.words).inputValue()).toContain(link);
+    await press(page, picture.sheet.close);
     const mother = await (await browser.newContext()).newPage();
     await mother.goto(link);
     await expect(mother.getByRole('heading', { name: shared.title })).toBeVisible();

@@ -17,7 +17,7 @@ const named = [...goldenPeople, tied].filter(
 );
 
 for (const locale of locales) {
-  test(`a phone shows name, sentence, hexagon and three careers before anything is scrolled (${locale})`, async ({
+  test(`a phone shows scene, name, sentence, hexagon, three careers and the way to send them before anything is scrolled (${locale})`, async ({
     browser,
     site,
   }) => {
@@ -34,14 +34,16 @@ for (const locale of locales) {
       await rejectCookies(page);
       // The question about cookies stands at the end of the page.
       await page.evaluate(() => scrollTo(0, 0));
-      const first = page.locator('.named-result');
+      const first = page.locator('.result-hero');
       const parts = [
+        first.locator('.result-hero-scene'),
         first.getByRole('heading', { level: 2 }),
-        first.locator('.named-result-name p'),
+        first.locator('.result-hero-name p'),
         first.getByRole('img'),
         ...(isFlat(person.name)
           ? []
           : [0, 1, 2].map((n) => first.locator('.first-careers li').nth(n))),
+        first.getByRole('button'),
       ];
       for (const part of parts) {
         await expect(part, person.name).toBeInViewport({ ratio: 1 });

@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copy as en } from '#content/dictionaries/en/share-picture.ts';
-import { copy as enParts } from '#content/instruments/words/en/report-parts.ts';
+import { copy as enReport } from '#content/instruments/words/en/results-report.ts';
 import { copy as es } from '#content/dictionaries/es/share-picture.ts';
-import { copy as esParts } from '#content/instruments/words/es/report-parts.ts';
+import { copy as esReport } from '#content/instruments/words/es/results-report.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { attemptFor } from './report/attempt-for.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { test } from './site-fixture.ts';
-import { unfold } from './unfold.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } });
 
 const { answers } = attemptFor(interestsV2, { R: 14, I: 20, A: 36, S: 34, E: 18, C: 6 });
-const languages = { es: { copy: es, parts: esParts }, en: { copy: en, parts: enParts } };
+const languages = { es: { copy: es, send: esReport.send }, en: { copy: en, send: enReport.send } };
 
 /** Width and height as the file itself says. */
 async function sizeOf(page: Page, name: string): Promise<readonly [number, number]> {
@@ -27,8 +26,8 @@ async function sizeOf(page: Page, name: string): Promise<readonly [number, numbe
   return [width, height];
 }
 
-for (const [locale, { copy, parts }] of Object.entries(languages)) {
-  test(`${locale}: a guest makes a picture without a network, and nothing is requested`, async ({
+for (const [locale, { copy, send }] of Object.entries(languages)) {
+  test(`${locale}: a guest sends words and a picture from the first screen, and nothing is requested`, async ({
     page,
     site,
   }) => {
@@ -40,8 +39,12 @@ for (const [locale, { copy, parts }] of Object.entries(languages)) {
       attempt: { ...guest.attempt, version: interestsV2.version, answers },
     });
     await page.goto(`${root}/results`);
-    await unfold(page, 'take');
-    await page.getByRole('button', { name: parts.take.picture, exact: true }).click();
+    await page.getByRole('button', { name: send, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: copy.sheet.title });
+    const words = sheet.getByLabel(copy.sheet.words);
+    await expect(words).toHaveValue(
+      new RegExp(`^${locale === 'es' ? 'Mamá, adivina' : 'Mum, guess'}.*${site.url}`, 's'),
+    );
     const picture = page.locator('canvas');
     await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
     await expectAccessible(page);
@@ -50,6 +53,7 @@ for (const [locale, { copy, parts }] of Object.entries(languages)) {
     const asked: string[] = [];
     page.on('request', ({ url }) => asked.push(url()));
     expect(await sizeOf(page, copy.download)).toEqual([1080, 1080]);
+    await sheet.getByText(copy.sheet.change, { exact: true }).click();
     await page.getByLabel(copy.format.tall, { exact: true }).check();
     expect(await sizeOf(page, copy.download)).toEqual([1080, 1920]);
     const unnamed = await picture.getAttribute('aria-label');
@@ -60,9 +64,9 @@ for (const [locale, { copy, parts }] of Object.entries(languages)) {
     await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
     expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 
-    const way = page.getByRole('link', { name: copy.whatsapp });
+    await words.fill(`Abuela: ${site.url}`);
+    const way = sheet.getByRole('link', { name: copy.sheet.whatsapp });
     const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain(site.url);
-    expect(text).not.toContain('Ana');
+    expect(text).toBe(`Abuela: ${site.url}`);
   });
 }

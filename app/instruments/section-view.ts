@@ -17,6 +17,8 @@ export type SectionViewProps = ReportInWords & {
   isGuest: boolean;
   /** Read by another person, through a link: no next steps, nothing to answer. */
   isShared?: boolean;
+  /** The way to send it home, on the first screen of whose result it is. */
+  send?: ReactNode;
   /** What the whole report says, ready to be put in its place: only one view has a place for the first three. */
   careers?: ReactNode;
   together?: ReactNode;

@@ -18,60 +18,79 @@ import { preloadReport, prefetchReport } from '#app/features/report/preload-repo
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
+import type { SendSheet } from '#app/features/picture/send-sheet.tsx';
+import type { MakeLink } from '#app/features/share/make-link.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
-    <div className="page is-slim">
-      <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
-      <OwnResults
-        renderSecondLook={(given) => (
-          <Suspense>
-            <SecondLook key={given.section.attempt} {...given} />
-          </Suspense>
-        )}
-        renderShare={(owner, attempts, { hasPlan, sections }) => (
-          <Suspense key={attempts.join()}>
-            <Share
-              owner={owner}
-              attempts={attempts}
-              hasPlan={hasPlan}
-              hasInterests={sections.some(({ instrument }) => instrument === 'interests')}
-              renderGuess={(share) => (
-                <Suspense>
-                  <Guess
-                    owner={owner}
-                    share={share}
-                    section={sectionFor(
-                      sections.filter(({ attempt }) => share.what.includes(attempt)),
-                      'interests',
-                    )}
-                  />
-                </Suspense>
-              )}
-              sharedPath={paths.to('shared-result')}
+    <div className="result-page">
+      <div className="page is-slim">
+        <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
+        <OwnResults
+          renderSecondLook={(given) => (
+            <Suspense>
+              <SecondLook key={given.section.attempt} {...given} />
+            </Suspense>
+          )}
+          renderShare={(owner, sections, onMake) => (
+            <Suspense>
+              <Share
+                owner={owner}
+                onMake={onMake}
+                renderGuess={(share) => (
+                  <Suspense>
+                    <Guess
+                      owner={owner}
+                      share={share}
+                      section={sectionFor(
+                        sections.filter(({ attempt }) => share.what.includes(attempt)),
+                        'interests',
+                      )}
+                    />
+                  </Suspense>
+                )}
+              />
+            </Suspense>
+          )}
+          renderSend={(sheet, { owner, attempts, hasPlan, isWaiting }) => (
+            <Sheet
+              {...sheet}
+              isWaiting={owner !== null && isWaiting}
+              renderLink={
+                owner === null || isWaiting
+                  ? undefined
+                  : (onMade) => (
+                      <Suspense key={attempts.join()}>
+                        <NewLink
+                          owner={owner}
+                          attempts={attempts}
+                          hasPlan={hasPlan}
+                          hasInterests={
+                            sectionFor(sheet.told.report.sections, 'interests') !== undefined
+                          }
+                          sharedPath={paths.to('shared-result')}
+                          onMade={onMade}
+                        />
+                      </Suspense>
+                    )
+              }
             />
-          </Suspense>
-        )}
-        renderPicture={(told) => (
-          <Suspense>
-            <Picture {...told} />
-          </Suspense>
-        )}
-        renderConsents={(owner) => (
-          <Suspense>
-            <Terms userId={owner} channel="result" />
-            <Direction owner={owner} />
-            <Consents userId={owner} />
-          </Suspense>
-        )}
-        copy={copy}
-      />
+          )}
+          renderConsents={(owner) => (
+            <Suspense>
+              <Terms userId={owner} channel="result" />
+              <Direction owner={owner} />
+              <Consents userId={owner} />
+            </Suspense>
+          )}
+          copy={copy}
+        />
+      </div>
     </div>
   );
 }
@@ -139,9 +158,15 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(async () => {
 const fiveChoices = { choices: { min: 0, max: 4 } };
 
 /** Loaded only on request. */
-const Picture = lazyPart<ReportInWords, PictureCopy>(
-  async () => (await import('#app/features/picture/share-picture.tsx')).SharePicture,
+const Sheet = lazyPart<Omit<ComponentProps<typeof SendSheet>, 'copy'>, PictureCopy>(
+  async () => (await import('#app/features/picture/send-sheet.tsx')).SendSheet,
   wordsOf('share-picture'),
+);
+
+/** In the sheet of a person with an account. */
+const NewLink = lazyPart<Omit<ComponentProps<typeof MakeLink>, 'copy'>, ShareCopy>(
+  async () => (await import('#app/features/share/make-link.tsx')).MakeLink,
+  wordsOf('share'),
 );
 
 /** Loaded only where there is a guess. */

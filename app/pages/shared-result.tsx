@@ -15,15 +15,17 @@ const Shown = lazyComponent(loadShown, PartMissing);
 
 export function Page({ copy }: { copy: Copy }) {
   return (
-    <div className="page">
-      <PageHead eyebrow={copy.eyebrow} title={copy.title} />
-      <OpenShare copy={copy} onOpening={prepareShown} renderGuess={renderGuess}>
-        {(share) => (
-          <Suspense fallback={<Spinner label={copy.loading} />}>
-            <Shown share={share} copy={copy} />
-          </Suspense>
-        )}
-      </OpenShare>
+    <div className="result-page">
+      <div className="page">
+        <PageHead eyebrow={copy.eyebrow} title={copy.title} />
+        <OpenShare copy={copy} onOpening={prepareShown} renderGuess={renderGuess}>
+          {(share) => (
+            <Suspense fallback={<Spinner label={copy.loading} />}>
+              <Shown share={share} copy={copy} />
+            </Suspense>
+          )}
+        </OpenShare>
+      </div>
     </div>
   );
 }

@@ -57,6 +57,14 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     }
   });
 
+  test.each([...types.map((type) => `${type}-tone`), 'sea'])(
+    'what stands on the first screen of a result in the colour %s is legible',
+    (colour) => {
+      const ground = mix(token('paper', scheme), token(colour, scheme), resultShare());
+      expect(contrast(token('ink', scheme), ground)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
   test.each(['on-night', 'on-night-muted', 'beam'])(
     '%s is legible where both beams cross',
     (front) => {
@@ -76,6 +84,12 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     },
   );
 });
+
+/** The share of its own colour in the ground of a result's first screen, as the stylesheet has it. */
+function resultShare(): number {
+  const sheet = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
+  return Number(/--ground: color-mix\(.* (\d+)%\)/.exec(sheet)?.[1]) / 100;
+}
 
 /** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */
 function petalShares(): number[] {

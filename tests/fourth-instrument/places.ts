@@ -68,8 +68,10 @@ async function findInMail({ page, server, person }: Visit): Promise<void> {
 }
 
 async function findInShare({ page, browser }: Visit): Promise<void> {
+  await page.getByRole('button', { name: share.last.make, exact: true }).click();
   await page.getByRole('button', { name: share.create, exact: true }).click();
   const link = await page.getByLabel(share.linkLabel).inputValue();
+  await page.keyboard.press('Escape');
   const reader = await browser.newContext();
   const shown = await reader.newPage();
   await shown.goto(link);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Send } from 'lucide-react';
+import { useEffect, useState, useTransition, type ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Deferred } from '#app/ui/deferred.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
@@ -12,14 +14,21 @@ import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
 
+/** What sends a result home, over its page. */
+export type SheetToSend = {
+  readonly told: ReportInWords;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
 /** The user's result with all that goes with it; loaded with its parts, both needless without one. */
 export function OwnReport({
   parts,
   choices,
   owner,
   isWaiting,
-  share,
-  renderPicture,
+  renderShare,
+  renderSend,
   renderSecondLook,
   copy,
   children,
@@ -31,8 +40,8 @@ export function OwnReport({
   /** Some of it has not reached the account yet. */
   isWaiting: boolean;
   /** Links to it, for those who can give them. */
-  share: ReactNode;
-  renderPicture: (told: ReportInWords) => ReactNode;
+  renderShare: (onMake: () => void) => ReactNode;
+  renderSend: (sheet: SheetToSend) => ReactNode;
   renderSecondLook: RenderSecondLook;
   now: Date;
   copy: Copy['aboutYou'];
@@ -43,6 +52,13 @@ export function OwnReport({
   const { sections, earlier, words } = parts;
   const [shown] = sections;
   const isGuest = owner === null;
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [isComing, startComing] = useTransition();
+  const send = () => startComing(() => setSheet('open'));
+  // An address asks for it, from other pages.
+  useEffect(() => {
+    if (location.hash === '#send') startComing(() => setSheet('open'));
+  }, []);
   return (
     <>
       {choices.isReactionLost && <Notice tone="error">{words.suggestion.react.failed}</Notice>}
@@ -53,6 +69,12 @@ export function OwnReport({
         report={report}
         choices={choices}
         isGuest={isGuest}
+        send={
+          <Button id="send" busy={isComing} onClick={send}>
+            <Send size={20} aria-hidden="true" />
+            {words.results.report.send}
+          </Button>
+        }
         secondLook={
           <OwnSecondLook
             report={report}
@@ -68,11 +90,12 @@ export function OwnReport({
             level={choices.level}
             isGuest={isGuest}
             isWaiting={isWaiting}
-            share={share}
-            renderPicture={renderPicture}
+            share={renderShare(send)}
           />
         }
       />
+      {sheet !== 'never' &&
+        renderSend({ told: report, isOpen: sheet === 'open', onClose: () => setSheet('closed') })}
       <Deferred>
         {earlier && shown && <Comparison earlier={earlier} later={shown} words={words} />}
         <AboutYou owner={owner} copy={copy} />

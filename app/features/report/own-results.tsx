@@ -16,7 +16,6 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Section } from '#domain/instruments/registry.ts';
-import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './export/history.tsx';
@@ -24,6 +23,7 @@ import { preloadReport } from './preload-report.ts';
 import { ownReportQuery } from './own-report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
+import type { SheetToSend } from './own-report.tsx';
 import type { RenderSecondLook } from './own-second-look.tsx';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
@@ -32,20 +32,25 @@ import { useOwnChoices } from './use-own-choices.ts';
 export function OwnResults({
   renderSecondLook,
   renderShare,
-  renderPicture,
+  renderSend,
   renderConsents,
   copy,
 }: {
   /** A few more questions, and what they changed. */
   renderSecondLook: RenderSecondLook;
-  /** Links to these attempts, for a person with an account. */
-  renderShare: (
-    owner: string,
-    attempts: readonly string[],
-    given: { hasPlan: boolean; sections: readonly Section[] },
+  /** The links of a person with an account, and the way to make one. */
+  renderShare: (owner: string, sections: readonly Section[], onMake: () => void) => ReactNode;
+  /** What sends a result home: words, a picture, and a link to these attempts for a person with an account. */
+  renderSend: (
+    sheet: SheetToSend,
+    given: {
+      owner: string | null;
+      attempts: readonly string[];
+      hasPlan: boolean;
+      /** Some of it has not reached the account yet. */
+      isWaiting: boolean;
+    },
   ) => ReactNode;
-  /** A result as a picture to send: asked for by a press. */
-  renderPicture: (told: ReportInWords) => ReactNode;
   /** What a person may still be asked for, once they have read. */
   renderConsents: (owner: string) => ReactNode;
   copy: Copy;
@@ -94,7 +99,7 @@ export function OwnResults({
   const isWaiting = unsent.some((entry) => entry.attempt.id === attempt?.id);
   const isAnyWaiting = unsent.some((entry) => told.some(({ id }) => id === entry.attempt.id));
   return (
-    <div className="grid grid-cols-1 gap-4 md:gap-8">
+    <div className="own-results">
       <TestTabs shown={test} attempts={attempts} copy={copy.page.tabs} />
       {readState(state, 'notice') === 'saved' && my.owner !== null && !isWaiting && (
         <Notice tone="success" title={copy.page.saved}>
@@ -140,16 +145,17 @@ export function OwnResults({
           choices={choices}
           owner={owner}
           isWaiting={isAnyWaiting}
-          share={
-            owner !== null &&
-            !isAnyWaiting &&
-            renderShare(
-              owner,
-              told.map(({ id }) => id),
-              { hasPlan: Boolean(choices.plan), sections: shown.parts.sections },
-            )
+          renderShare={(onMake) =>
+            owner !== null && !isAnyWaiting && renderShare(owner, shown.parts.sections, onMake)
           }
-          renderPicture={renderPicture}
+          renderSend={(sheet) =>
+            renderSend(sheet, {
+              owner,
+              attempts: told.map(({ id }) => id),
+              hasPlan: Boolean(choices.plan),
+              isWaiting: isAnyWaiting,
+            })
+          }
           renderSecondLook={renderSecondLook}
           now={now}
           copy={copy.aboutYou}

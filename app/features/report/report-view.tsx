@@ -15,6 +15,7 @@ export function ReportView({
   report,
   choices,
   secondLook,
+  send,
   take,
   ...frame
 }: {
@@ -23,6 +24,7 @@ export function ReportView({
   choices: ReportChoices;
   /** Below the careers, for whose result it is. */
   secondLook?: ReactNode;
+  send?: ReactNode;
   take?: ReactNode;
   now: Date;
   isGuest: boolean;
@@ -36,6 +38,7 @@ export function ReportView({
     <View
       {...frame}
       {...report}
+      send={send}
       testPath={paths.to(shownInstruments[shown].page)}
       careers={
         <>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 
 const look =
-  'flex min-h-12 items-center gap-1 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink';
+  'flex min-h-11 items-center gap-1 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink';
 
-export type TestChoice = {
-  readonly id: InstrumentId;
+export type TestChoice = RowChoice & { readonly id: InstrumentId };
+
+type RowChoice = {
   readonly className: string;
   readonly 'aria-current': 'page' | undefined;
 };
@@ -16,14 +17,15 @@ export function TestRow({
   tests,
   shown,
   render,
-  children,
+  renderWhole,
 }: {
   label: string;
   tests: readonly InstrumentId[];
   shown: InstrumentId | undefined;
   /** A link where each test has an address, else a button. */
   render: (choice: TestChoice) => ReactNode;
-  children?: ReactNode;
+  /** What all of them say together, where there are all. */
+  renderWhole?: ((choice: RowChoice) => ReactNode) | false;
 }) {
   return (
     <nav aria-label={label}>
@@ -33,8 +35,8 @@ export function TestRow({
             {render({ id, className: look, 'aria-current': id === shown ? 'page' : undefined })}
           </li>
         ))}
+        {renderWhole && <li>{renderWhole({ className: look, 'aria-current': undefined })}</li>}
       </ul>
-      {children}
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
@@ -29,26 +28,22 @@ export function TestTabs({
       render={({ id, ...choice }) => (
         <Link {...choice} to={`${paths.to('results')}?test=${instruments[id].storedId}`}>
           {copy.names[id]}
-          {done.includes(id) && (
-            <>
-              <Check size={16} aria-hidden="true" />
-              <span className="sr-only">({copy.done})</span>
-            </>
-          )}
+          {/* Where each is done, no tick tells one from the others. */}
+          {done.includes(id) && !isWhole && <Check size={16} aria-hidden="true" />}
+          {done.includes(id) && <span className="sr-only">({copy.done})</span>}
         </Link>
       )}
-    >
-      {done.length > 0 && (
-        <p className="tests-done">
-          {isWhole ? (
-            <Link to={`${paths.to('results')}?test=${instruments.interests.storedId}#together`}>
-              {copy.whole}
-            </Link>
-          ) : (
-            fill(copy.taken, { n: done.length })
-          )}
-        </p>
-      )}
-    </TestRow>
+      renderWhole={
+        isWhole &&
+        (({ ...choice }) => (
+          <Link
+            {...choice}
+            to={`${paths.to('results')}?test=${instruments.interests.storedId}#together`}
+          >
+            {copy.whole}
+          </Link>
+        ))
+      }
+    />
   );
 }

@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react';
 import { textsOf, type HeadlineLine } from '#content/instruments/section/headline-line.ts';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { ResultHero } from '#app/instruments/section/result-hero.tsx';
+import type { PortraitId } from '#domain/instruments/interests/portrait.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 
-/**
- * The first screen of a result with a name: the name, one sentence, the picture and where to look first; below it what
- * else the teller says, with the letters in small print.
- */
+/** A result with a name: its first screen, and below it what else the teller says, each thing once. */
 export function NamedResult({
+  portrait,
+  leading,
   lines,
   picture,
+  send,
   children,
 }: {
+  portrait: PortraitId;
+  /** Whose colour it has; nothing where no type leads. */
+  leading: RiasecLetter | undefined;
   lines: readonly HeadlineLine[];
   picture: ReactNode;
+  send: ReactNode;
+  /** When it was made. */
   children: ReactNode;
 }) {
   const [title] = textsOf(lines, 'title');
   const [lead] = textsOf(lines, 'lead');
   const [code] = textsOf(lines, 'code');
   return (
-    <section className="named-result">
-      <div className="named-result-name">
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
-      <div className="named-result-picture">{picture}</div>
-      <div className="named-result-more stack max-md:[&>:where(:not(:first-child))]:mt-3">
+    <>
+      <ResultHero
+        scene={<ResultScene id={portrait} />}
+        colour={leading && `type-${leading.toLowerCase()}`}
+        title={title}
+        lead={lead}
+        picture={picture}
+      >
+        {send}
+      </ResultHero>
+      <section className="stack max-md:[&>:where(:not(:first-child))]:mt-3">
         <div className="grid gap-2">
           {textsOf(lines, 'afterwards', 'tie').map((text) => (
             <p key={text}>{text}</p>
@@ -41,7 +54,7 @@ export function NamedResult({
           </p>
         )}
         {children}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

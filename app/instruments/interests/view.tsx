@@ -1,6 +1,8 @@
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
 import { MethodLink } from '#app/instruments/section/method-link.tsx';
@@ -28,6 +30,7 @@ export function View({
   testPath,
   isGuest,
   isShared = false,
+  send,
   careers,
   together,
   talk,
@@ -40,6 +43,7 @@ export function View({
   const { report: said } = results;
   const copy = instruments.interests;
   const { kind } = section.profile;
+  const portrait = portraitOf(section.profile);
   const lines = interestsHeadline(section, words);
   const chart = <InterestsChart section={section} copy={copy} />;
   const stops = [
@@ -61,9 +65,12 @@ export function View({
   );
   return (
     <article className="grid grid-cols-1 gap-4 md:gap-16">
-      {portraitOf(section.profile) ? (
+      {portrait ? (
         <NamedResult
+          portrait={portrait.id}
+          leading={leadingOf(section.profile)}
           lines={lines}
+          send={send}
           picture={
             <>
               {chart}
@@ -117,4 +124,9 @@ export function View({
       </Deferred>
     </article>
   );
+}
+
+/** The first of the types that stand out. */
+function leadingOf(profile: InterestsProfile): RiasecLetter | undefined {
+  return profile.kind === 'differentiated' ? profile.leading.flat()[0] : undefined;
 }

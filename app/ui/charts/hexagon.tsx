@@ -63,7 +63,11 @@ export function HexagonChart({
         fillRule="evenodd"
         d={bandPath(shares('low'), shares('high'), radius, centre)}
       />
-      <path className="hexagon-shape" d={radarPath(shares('value'), radius, centre)} />
+      <path
+        className="hexagon-shape"
+        d={radarPath(shares('value'), radius, centre)}
+        pathLength="6"
+      />
       {other && <path className="hexagon-other" d={radarPath(other, radius, centre)} />}
       {points.map((point, index) => (
         <Corner key={point.id} point={point} index={index} />

@@ -8,11 +8,32 @@ export const copy = {
   scores: 'Include my points',
   share: 'Share',
   download: 'Download the picture',
-  whatsapp: 'Write on WhatsApp',
-  whatsappHelp:
-    'Opens a message with the address of the test. To send the picture, download and attach it.',
-  message:
-    '“{title}”: that is what I got in the {brand} interest test. Take yours, it is free: {url}',
+  sheet: {
+    title: 'Send to my family',
+    close: 'Close',
+    words: 'Your message',
+    messages: {
+      named:
+        'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nIt is free, in case you want to take yours: {url}',
+      unnamed:
+        'Mum, I took a test to think about what to study. Guess what it says!\n\nIt is free, in case you want to take yours: {url}',
+      link: 'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nHere you can read all of it: {url}',
+      guess:
+        'Mum, guess what my test says. Put six activities in order, and then I will show you: {url}',
+    },
+    subject: 'Guess what my test says',
+    whatsapp: 'WhatsApp',
+    mail: 'Email',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Select the message and copy it by hand.',
+    help: 'WhatsApp and email take the message; download the picture to attach it.',
+    noPicture: 'No picture this time: it would show what is to be guessed.',
+    change: 'Change the picture',
+    guest: 'Want them to read all of it? With a free account you can send a link.',
+    register: 'Create an account',
+    waiting: 'Once this result is in your account you can send a link, too.',
+  },
   making: 'Drawing the picture…',
   failed: 'The picture could not be made. Try again.',
   file: 'my-map-of-interests',

@@ -9,10 +9,32 @@ export const copy = {
   scores: 'Incluir mis puntos',
   share: 'Compartir',
   download: 'Descargar la imagen',
-  whatsapp: 'Escribir por WhatsApp',
-  whatsappHelp:
-    'Abre un mensaje con la dirección del test. Para mandar la imagen, descárgala y adjúntala.',
-  message: '«{title}»: así me salió el test de intereses de {brand}. Haz el tuyo, es gratis: {url}',
+  sheet: {
+    title: 'Enviar a mi familia',
+    close: 'Cerrar',
+    words: 'Tu mensaje',
+    messages: {
+      named:
+        'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nEl test es gratis, por si quieres hacer el tuyo: {url}',
+      unnamed:
+        'Mamá, hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\n\nEs gratis, por si quieres hacer el tuyo: {url}',
+      link: 'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nAquí lo ves entero: {url}',
+      guess:
+        'Mamá, adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
+    },
+    subject: 'Adivina qué me salió',
+    whatsapp: 'WhatsApp',
+    mail: 'Correo',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
+    help: 'Por WhatsApp y por correo va el mensaje; la imagen se adjunta después de descargarla.',
+    noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
+    change: 'Cambiar la imagen',
+    guest: '¿Quieres que lo vea entero? Con una cuenta gratis le mandas un enlace.',
+    register: 'Crear una cuenta',
+    waiting: 'Cuando este resultado llegue a tu cuenta podrás mandar también un enlace.',
+  },
   making: 'Dibujando la imagen…',
   failed: 'No se pudo preparar la imagen. Inténtalo de nuevo.',
   file: 'mi-mapa-de-intereses',

@@ -1,11 +1,9 @@
-import { Download, Image, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ownFirstName } from '#app/data/account/first-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { portraitOf } from '#domain/instruments/interests/portrait.ts';
-import { sectionFor } from '#domain/instruments/registry.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { SendByMail } from './send-by-mail.tsx';
@@ -19,25 +17,14 @@ export type ExportProps = {
   /** Some of it has not reached the account yet, so the server cannot mail it. */
   isWaiting: boolean;
   share: ReactNode;
-  renderPicture: (told: ReportInWords) => ReactNode;
 };
 
 /** The ways to take a report away: PDF, data, paper, mail, and links for others. */
-export function ExportOptions({
-  report,
-  level,
-  isGuest,
-  isWaiting,
-  share,
-  renderPicture,
-}: ExportProps) {
+export function ExportOptions({ report, level, isGuest, isWaiting, share }: ExportProps) {
   const [making, setMaking] = useState<FileKind>();
   const [hasFailed, setFailed] = useState(false);
-  const [isPictured, setPictured] = useState(false);
   const [name, setName] = useState(() => (isGuest ? '' : ownFirstName()));
   const copy = report.words.parts.take;
-  const interests = sectionFor(report.report.sections, 'interests');
-  const hasName = interests !== undefined && portraitOf(interests.profile) !== undefined;
 
   async function download(kind: FileKind) {
     setMaking(kind);
@@ -70,16 +57,6 @@ export function ExportOptions({
           <Download size={20} aria-hidden="true" />
           {making === 'pdf' ? copy.making : copy.pdf}
         </Button>
-        {hasName && (
-          <Button
-            variant="secondary"
-            aria-expanded={isPictured}
-            onClick={() => setPictured(!isPictured)}
-          >
-            <Image size={20} aria-hidden="true" />
-            {copy.picture}
-          </Button>
-        )}
         <Button variant="secondary" onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           {copy.print}
@@ -91,7 +68,6 @@ export function ExportOptions({
           {copy.csv}
         </Button>
       </div>
-      {isPictured && renderPicture(report)}
       {hasFailed && <Notice tone="error">{copy.failed}</Notice>}
       {isGuest ? (
         <p className="text-muted">{copy.mailGuest}</p>

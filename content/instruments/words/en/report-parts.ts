@@ -139,7 +139,6 @@ export const copy = {
     making: 'Making the PDF…',
     json: 'Data (JSON)',
     csv: 'Data (CSV)',
-    picture: 'Picture to share',
     print: 'Print',
     failed: 'The file could not be made. Check your connection and try again.',
     file: 'faro-report',

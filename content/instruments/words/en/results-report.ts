@@ -3,6 +3,7 @@ import type { Copy } from '#content/instruments/words/es/results-report.ts';
 export const copy = {
   made: 'Taken on {date} ({ago})',
   shortForm: 'Short version',
+  send: 'Send to my family',
   method: 'How this test was made and how it is scored',
   chart: {
     score: 'Points',

@@ -141,7 +141,6 @@ export const copy = {
     making: 'Preparando el PDF…',
     json: 'Datos (JSON)',
     csv: 'Datos (CSV)',
-    picture: 'Imagen para compartir',
     print: 'Imprimir',
     failed: 'No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.',
     file: 'informe-faro',

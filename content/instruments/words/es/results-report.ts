@@ -4,6 +4,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 export const copy = {
   made: 'Hecho el {date} ({ago})',
   shortForm: 'Versión corta',
+  send: 'Enviar a mi familia',
   method: 'Cómo está hecho este test y cómo se puntúa',
   chart: {
     score: 'Puntos',

@@ -1,0 +1,86 @@
+import { Download, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/share-picture.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { saveFile } from '#app/ui/save-file.ts';
+
+/**
+ * The ways by which words and a picture leave: the system's own sheet, which takes both, else WhatsApp, mail and the
+ * clipboard, which take the words, and the picture as a file.
+ */
+export function SendWays({
+  message,
+  picture,
+  copy,
+}: {
+  message: string;
+  /** Its file, once it is made; nothing where no picture is sent. */
+  picture?: { readonly file: File | undefined; readonly hasFailed: boolean };
+  copy: Copy;
+}) {
+  const [isRefused, setRefused] = useState(false);
+  const said = copy.sheet;
+  const file = picture?.file;
+  // Absent in browsers that cannot share; one that shares text may refuse files.
+  const share: Navigator['share'] | undefined = navigator.share;
+  const hasSystem = share !== undefined && (picture === undefined || canTake(file));
+  const text = encodeURIComponent(message);
+
+  async function open() {
+    setRefused(false);
+    try {
+      await navigator.share({ text: message, ...(file ? { files: [file] } : {}) });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      setRefused(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
+  return (
+    <>
+      <div className="send-ways">
+        {hasSystem && (
+          <Button onClick={() => void open()}>
+            <Share2 size={20} aria-hidden="true" />
+            {copy.share}
+          </Button>
+        )}
+        <a
+          className={`btn btn-${hasSystem ? 'secondary' : 'primary'}`}
+          href={`https://wa.me/?text=${text}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle size={20} aria-hidden="true" />
+          {said.whatsapp}
+        </a>
+        <a
+          className="btn btn-secondary"
+          href={`mailto:?subject=${encodeURIComponent(said.subject)}&body=${text}`}
+        >
+          <Mail size={20} aria-hidden="true" />
+          {said.mail}
+        </a>
+        <CopyButton key={message} text={message} words={said} />
+        {picture && (
+          <Button
+            variant="secondary"
+            busy={!file && !picture.hasFailed}
+            onClick={() => file && saveFile(file.name, file)}
+          >
+            <Download size={20} aria-hidden="true" />
+            {file || picture.hasFailed ? copy.download : copy.making}
+          </Button>
+        )}
+      </div>
+      {picture && <p className="text-[0.95rem] text-muted">{said.help}</p>}
+      {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
+    </>
+  );
+}
+
+function canTake(file: File | undefined): boolean {
+  return file !== undefined && navigator.canShare?.({ files: [file] });
+}
