@@ -70,9 +70,17 @@ export type InstrumentNames = {
 export type Telling<Section, Words> = {
   /** Whether it opens a report, before the careers that it leads to; the others follow the plan. */
   readonly opensReport: boolean;
-  readonly chapters: (section: Section, words: Words) => readonly Chapter[];
+  readonly chapters: (
+    section: Section,
+    words: Words,
+    ageBand: AgeBand | null,
+  ) => readonly Chapter[];
   /** What its scales mean and how to read them, as far as that depends on the reader's age: the end of a report. */
   readonly reading: (section: Section, words: Words, ageBand: AgeBand | null) => readonly Chapter[];
   /** None where it is not for a mail. */
-  readonly mailLines: (section: Section, words: Words) => readonly string[];
+  readonly mailLines: (
+    section: Section,
+    words: Words,
+    ageBand: AgeBand | null,
+  ) => readonly string[];
 };

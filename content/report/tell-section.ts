@@ -50,8 +50,8 @@ async function tellSection<Id extends InstrumentId>(
   return {
     instrument: id,
     opensReport,
-    chapters: chapters(section, words),
+    chapters: chapters(section, words, ageBand),
     reading: reading(section, words, ageBand),
-    mailLines: mailLines(section, words),
+    mailLines: mailLines(section, words, ageBand),
   };
 }

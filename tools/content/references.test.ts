@@ -34,6 +34,26 @@ test('what was not read has no figure, wherever its source stands', () => {
   expect(told).toHaveLength(3);
 });
 
+test('each claim of a portrait follows from items of its own types', () => {
+  const portrait = records.portraits.get('ri');
+  if (!portrait) throw new Error('there is no portrait of making and finding out');
+  const told = (from: readonly string[]) => {
+    const drains = { ...portrait.drains, from: [...from] };
+    return mistakesBetween({
+      ...records,
+      portraits: new Map(records.portraits).set('ri', { ...portrait, drains }),
+    });
+  };
+  expect(told(['r04', 'i09'])).toEqual([]);
+  expect(told(['r04', 'i99'])).toEqual([
+    'content/portraits/ri.yaml drains: i99 is no item',
+    'content/portraits/ri.yaml drains: follows from no item of I',
+  ]);
+  expect(told(['r04', 'i09', 'e04'])).toEqual([
+    'content/portraits/ri.yaml drains: e04 is of another type',
+  ]);
+});
+
 test('a question names facts that are there', () => {
   const question = records.faq.get('que-es-gratis');
   if (!question) throw new Error('nobody tells what is free');
@@ -63,7 +83,10 @@ test('an answer to families names facts that are there, and types no figure', ()
 test('no sentence stands in two portraits', () => {
   const [practical, helping] = [records.portraits.get('r'), records.portraits.get('s')];
   if (!practical || !helping) throw new Error('a portrait is missing');
-  const portraits = new Map(records.portraits).set('s', { ...helping, drains: practical.drains });
+  const portraits = new Map(records.portraits).set('s', {
+    ...helping,
+    drains: { ...practical.drains, from: helping.drains.from },
+  });
   expect(mistakesBetween({ ...records, portraits })).toHaveLength(2);
   portraits.delete('s');
   expect(mistakesBetween({ ...records, portraits })).toEqual([

@@ -6,10 +6,16 @@ import { loadPortrait } from '#content/instruments/interests/portraits/load-port
 import { portraitParts } from '#content/instruments/interests/portrait-parts.ts';
 import type { InterestsWords } from '#content/instruments/interests/interests-words.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import type { AgeBand } from '#domain/about-person.ts';
 import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 
 /** How it is lived by people who answer like this: a good day, what wears out, what to ask oneself, what to try. */
-export function PortraitView(props: { section: InterestsSection; words: InterestsWords }) {
+export function PortraitView(props: {
+  section: InterestsSection;
+  words: InterestsWords;
+  /** Of a person who reads their own result: how often a name returns differs by age. */
+  ageBand: AgeBand | null;
+}) {
   const chosen = portraitOf(props.section.profile);
   return chosen && <ChosenPortrait {...props} id={chosen.id} />;
 }
@@ -19,18 +25,18 @@ function ChosenPortrait({
   id,
   section,
   words,
+  ageBand,
 }: {
   id: PortraitId;
   section: InterestsSection;
   words: InterestsWords;
+  ageBand: AgeBand | null;
 }) {
   const { locale, instruments } = words;
   const loaded = useLoaded(`${id} ${locale}`, () => loadPortrait(locale, id));
   const portrait = loaded.data ?? instruments.interests.portrait;
-  const told = portraitParts(section, {
-    ...words,
-    instruments: { interests: { ...instruments.interests, ...(portrait ? { portrait } : {}) } },
-  });
+  const ownWords = { ...instruments.interests, ...(portrait ? { portrait } : {}) };
+  const told = portraitParts(section, { ...words, instruments: { interests: ownWords } }, ageBand);
   if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
     <section className="comes-below portrait stack">
@@ -58,6 +64,7 @@ function ChosenPortrait({
           ))}
         </div>
       </details>
+      <p className="text-[0.95rem] text-muted">{told.returns}</p>
     </section>
   );
 }

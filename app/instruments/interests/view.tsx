@@ -95,7 +95,7 @@ export function View({
         isShared={isShared}
         copy={results}
       />
-      <PortraitView section={section} words={words} />
+      <PortraitView section={section} words={words} ageBand={report.ageBand} />
       <ReportBar label={said.bar.label} stops={stops} />
       {careers}
       {together}

@@ -1,4 +1,11 @@
 // What a portrait says below its name, in the order of page and paper; each lays it out and adds no words of its own.
+import { fill } from '#content/wording/fill.ts';
+import { quoted } from '#content/wording/quoted.ts';
+import type { ReturnGroup } from '#content/schemas/portrait.ts';
+import type { AgeBand } from '#domain/about-person.ts';
+import type { Locale } from '#domain/locale.ts';
+import { certaintyGroup, type CertaintyGroup } from '#domain/instruments/interests/certainty.ts';
+import type { Returned } from './portraits/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsWords } from '#content/instruments/interests/interests-words.ts';
@@ -6,13 +13,16 @@ import type { InterestsWords } from '#content/instruments/interests/interests-wo
 export type PortraitParts = {
   readonly title: string;
   readonly text: string;
+  /** How often a second test gives the same name, and which it gives otherwise. */
+  readonly returns: string;
   readonly parts: readonly { readonly title: string; readonly items: readonly string[] }[];
 };
 
 /** Nothing where there is no portrait, or none has come with the words. A flat profile has its name only here. */
 export function portraitParts(
   { profile }: Pick<InterestsSection, 'profile'>,
-  { instruments: { interests } }: InterestsWords,
+  { locale, instruments: { interests } }: Pick<InterestsWords, 'locale' | 'instruments'>,
+  ageBand: AgeBand | null,
 ): PortraitParts | undefined {
   const { portrait, portraits: said } = interests;
   const chosen = portraitOf(profile);
@@ -20,6 +30,7 @@ export function portraitParts(
   return {
     title: profile.kind === 'flat' ? said.names[chosen.id] : said.title,
     text: portrait.text,
+    returns: returnsLine(portrait.returns[returnGroup[certaintyGroup(ageBand)]], said, locale),
     parts: [
       { title: said.goodDay, items: [portrait.goodDay] },
       { title: said.drains, items: [portrait.drains] },
@@ -27,4 +38,27 @@ export function portraitParts(
       { title: said.tries, items: portrait.tries },
     ],
   };
+}
+
+const returnGroup: Readonly<Record<CertaintyGroup, ReturnGroup>> = {
+  adults: 'adults',
+  teenagers: 'teenagers',
+  youngest: 'lowest',
+  unknown: 'lowest',
+};
+
+/** Hundredths that are told as half, and below which another name is what is to be expected. */
+const HALF = { from: 45, to: 55 } as const;
+const RARE = 20;
+
+function returnsLine(
+  { same, next: [first, second] }: Returned,
+  { names, returns: said }: InterestsWords['instruments']['interests']['portraits'],
+  locale: Locale,
+): string {
+  const others = { first: quoted(locale, names[first]), second: quoted(locale, names[second]) };
+  if (same < RARE) return fill(said.rarely, others);
+  const isHalf = same >= HALF.from && same <= HALF.to;
+  const share = isHalf ? said.half : fill(said.ofTen, { n: Math.floor(same / 10) });
+  return fill(said.often, { ...others, share });
 }

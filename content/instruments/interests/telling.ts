@@ -22,7 +22,11 @@ export const interestsTelling: Telling<InterestsSection, InterestsWords> = {
   mailLines,
 };
 
-function chapters(section: InterestsSection, words: InterestsWords): Chapter[] {
+function chapters(
+  section: InterestsSection,
+  words: InterestsWords,
+  ageBand: AgeBand | null,
+): Chapter[] {
   const lines = interestsHeadline(section, words);
   const [title = ''] = textsOf(lines, 'title');
   const [first = '', ...more] = sentencesOf(lines);
@@ -40,12 +44,16 @@ function chapters(section: InterestsSection, words: InterestsWords): Chapter[] {
         ...qualityBlocks(section.quality, words),
       ],
     },
-    ...portrait(section, words),
+    ...portrait(section, words, ageBand),
   ];
 }
 
-function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
-  const told = portraitParts(section, words);
+function portrait(
+  section: InterestsSection,
+  words: InterestsWords,
+  ageBand: AgeBand | null,
+): Chapter[] {
+  const told = portraitParts(section, words, ageBand);
   const chosen = portraitOf(section.profile);
   if (!told || !chosen) return [];
   const blocks = told.parts.flatMap(({ title, items }): Block[] => {
@@ -58,7 +66,8 @@ function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
   });
   const drawing: Block = { kind: 'drawing', alt: drawn[words.locale][chosen.id] };
   const text: Block = { kind: 'text', text: told.text };
-  return [{ id: 'portrait', title: told.title, blocks: [drawing, text, ...blocks] }];
+  const returns: Block = { kind: 'small', text: told.returns };
+  return [{ id: 'portrait', title: told.title, blocks: [drawing, text, ...blocks, returns] }];
 }
 
 function reading(
@@ -107,15 +116,19 @@ function aboutType(
   return leads ? `${line} ${paragraph}` : line;
 }
 
-function mailLines(section: InterestsSection, words: InterestsWords): string[] {
+function mailLines(
+  section: InterestsSection,
+  words: InterestsWords,
+  ageBand: AgeBand | null,
+): string[] {
   const { scores: said, types } = words.instruments.interests;
-  const told = portraitParts(section, words);
+  const told = portraitParts(section, words, ageBand);
   const lines = interestsHeadline(section, words);
   return [
     ...textsOf(lines, 'title'),
     ...textsOf(lines, 'code'),
     ...sentencesOf(lines),
-    ...(told ? [told.text] : []),
+    ...(told ? [told.text, told.returns] : []),
     ...section.scores.map((score) => {
       const { name } = types[score.scale];
       if (score.kind === 'incomplete') {

@@ -52,13 +52,14 @@ function drawn(portraits: Portraits): Emitted {
 }
 
 function portrait(id: PortraitId, record: PortraitRecord, locale: Locale): Emitted {
-  const { text, goodDay, drains, questions, tries } = record;
+  const { text, goodDay, drains, returns, questions, tries } = record;
   const [firstQuestion, secondQuestion] = questions;
   const [firstTry, secondTry, thirdTry] = tries;
   const value: Portrait = {
-    text: text[locale],
+    text: text.map((claim) => claim[locale]).join(' '),
     goodDay: goodDay[locale],
     drains: drains[locale],
+    returns,
     questions: [firstQuestion[locale], secondQuestion[locale]],
     tries: [firstTry[locale], secondTry[locale], thirdTry[locale]],
   };

@@ -28,6 +28,14 @@ export const copy = {
     names,
     near: 'It could also be {names}, by very little.',
     faint: 'Few of the activities we asked about appeal to you today. This is what comes closest.',
+    returns: {
+      often:
+        'This name is not for ever: if you take the test again, {share} it comes out the same. If not, the most frequent are {first} and {second}.',
+      rarely:
+        'This name is not for ever: if you take the test again, expect another, such as {first} or {second}.',
+      half: 'half of the time',
+      ofTen: 'about {n} times out of 10',
+    },
     title: 'What it is like',
     more: 'A good day, what wears you out and how to try it',
     goodDay: 'A good day',

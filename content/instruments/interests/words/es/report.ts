@@ -29,6 +29,15 @@ export const copy = {
     names,
     near: 'También podría ser {names}, por muy poco.',
     faint: 'Pocas de las actividades que preguntamos te gustan hoy. Esto es lo que más se acerca.',
+    /** The name may be another in a second test, and that is no fault of anybody's. */
+    returns: {
+      often:
+        'Este nombre no es para siempre: si repites el test, {share} sale el mismo. Si no, los que más salen son {first} y {second}.',
+      rarely:
+        'Este nombre no es para siempre: si repites el test, lo normal es que salga otro, como {first} o {second}.',
+      half: 'la mitad de las veces',
+      ofTen: 'unas {n} de cada 10 veces',
+    },
     title: 'Cómo se vive',
     more: 'Un buen día, lo que cansa y cómo probarlo',
     goodDay: 'Un buen día',
