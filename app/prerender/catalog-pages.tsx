@@ -8,6 +8,7 @@ import { loadAfterStudies, loadFamilyQuestions } from './answer-pages.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
+import { spainMapFacts } from './catalog/spain-map-facts.ts';
 import { loadDegree, loadStudies, loadTitle } from './catalog/study-pages.tsx';
 import { listedFamilies } from './catalog-facts.ts';
 import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
@@ -89,17 +90,27 @@ async function loadCareerNames(locale: Locale): Promise<LoadedPage> {
 
 /** The page of one career. Throws where there is none. */
 async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
-  const [copy, types, valueTypes] = await Promise.all([
+  const [copy, ofMap, types, valueTypes] = await Promise.all([
     loadWords(wordsOf('career'), locale),
+    loadWords(wordsOf('spain-map'), locale),
     loadWords(typeWords, locale),
     loadWords(wordsOf('values-types'), locale),
   ]);
   const entry = careerAt(path, locale);
   const career = careerFacts(entry, locale, copy);
+  const degreeIds = entry.degrees.map(({ id }) => id);
+  const map = spainMapFacts(career.name, degreeIds, locale, ofMap);
   const notes = { credit: onetCredit[locale], studies: studiesNote[locale] };
   return {
     Page: () => (
-      <CareerPage career={career} types={types} valueTypes={valueTypes} notes={notes} copy={copy} />
+      <CareerPage
+        career={career}
+        map={map}
+        types={types}
+        valueTypes={valueTypes}
+        notes={notes}
+        copy={copy}
+      />
     ),
     copy: { head: headOf(copy.head, career.name) },
     occupation: {

@@ -192,6 +192,10 @@ export const registry = {
     es: () => import('#content/dictionaries/es/site.ts'),
     en: () => import('#content/dictionaries/en/site.ts'),
   },
+  'spain-map': {
+    es: () => import('#content/dictionaries/es/spain-map.ts'),
+    en: () => import('#content/dictionaries/en/spain-map.ts'),
+  },
   studies: {
     es: () => import('#content/dictionaries/es/studies.ts'),
     en: () => import('#content/dictionaries/en/studies.ts'),

@@ -37,7 +37,10 @@ export async function renderedCareers(locale: Locale): Promise<readonly Rendered
       id: career.id,
       locale,
       html,
-      first: wordsIn(withoutFolds(html)),
+      // The names of cities on the map are looked at, and not read.
+      first: wordsIn(
+        withoutFolds(html).replaceAll(/<svg class="spain-map-drawing.*?<\/svg>/gs, ' '),
+      ),
       lines: linesIn(html),
     });
   }

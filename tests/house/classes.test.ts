@@ -28,7 +28,8 @@ test('every class that is written in a component is styled by a sheet that its p
 const sheets = {
   'landing.css':
     /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(lighthouse-night|sunrise-rose|compass-frame|quarter-hour|seats-boat)\.)/,
-  'catalog.css': /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|studies)\//,
+  'catalog.css':
+    /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)\//,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };
 

@@ -17,6 +17,7 @@ import { emitOccupations } from './emit/occupations.ts';
 import { emitOffers } from './emit/offers.ts';
 import { emitSearchNames } from './emit/search-names.ts';
 import { emitSite } from './emit/site.ts';
+import { emitSpainMap } from './emit/spain-map.ts';
 import { emitStudies } from './emit/studies.ts';
 import { emitTuition } from './emit/tuition.ts';
 import { emitUniversities } from './emit/universities.ts';
@@ -48,6 +49,7 @@ function compile(): readonly Emitted[] {
     ...emitStudies(records, tables),
     ...emitUniversities(tables),
     ...emitOffers(records, tables),
+    ...emitSpainMap(tables),
     ...emitAfterwards(records, tables),
     ...emitAdmission(records, tables),
     ...emitSearchNames(records),

@@ -4,6 +4,8 @@ import { cataloniaCutOffs } from './districts/catalonia-cut-offs.ts';
 import { madridCutOffs } from './districts/madrid-cut-offs.ts';
 import { madridWeights } from './districts/madrid-weights.ts';
 import { titlesAfterwards } from './educabase/titles-afterwards.ts';
+import { municipalities } from './geography/municipalities.ts';
+import { spainLines } from './geography/spain-lines.ts';
 import type { Importer } from './importer.ts';
 import { affiliatedCentres } from './ministry/affiliated-centres.ts';
 import { areasAfterwards } from './ministry/areas-afterwards.ts';
@@ -36,6 +38,8 @@ export const importers: Readonly<Record<string, Importer>> = {
   'areas-afterwards': areasAfterwards,
   'fields-afterwards': fieldsAfterwards,
   'titles-afterwards': titlesAfterwards,
+  municipalities,
+  'spain-lines': spainLines,
   'madrid-cutoffs': madridCutOffs,
   'catalonia-cutoffs': cataloniaCutOffs,
   'madrid-weights': madridWeights,

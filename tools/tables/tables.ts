@@ -94,6 +94,11 @@ export const tables = {
     ['degree_id', 'university', 'city', 'places_2020', ...offerYears],
     ['degree_id', 'university', 'city'],
   ),
+  offersSince2020: table(
+    'ministry/offers-since-2020.csv',
+    ['degree_id', 'university', 'city', 'since', 'status', 'source', 'url', 'mark', 'checked'],
+    ['degree_id', 'university', 'city'],
+  ),
   affiliatedCentres: table(
     'ministry/affiliated-centres-2020-21.csv',
     ['degree_id', 'university', 'centre', 'city', 'degree', 'degree_code'],
@@ -162,6 +167,12 @@ export const tables = {
     ['degree_id', 'subject'],
     'degree',
   ),
+  municipalities: table(
+    'geography/municipalities.csv',
+    ['city', 'ine_code', 'municipality', 'region', 'latitude', 'longitude'],
+    ['city'],
+  ),
+  spainLines: table('geography/spain-lines.csv', ['line', 'kind', 'points'], ['line']),
   leftOut: table('left-out.csv', ['table', 'row', 'columns', 'reason'], ['table', 'row']),
 } as const;
 
@@ -183,6 +194,7 @@ export function readTables(root: string): Tables {
     publicDegrees: rowsIn(root, tables.publicDegrees),
     degreeFields: rowsIn(root, tables.degreeFields),
     offers: rowsIn(root, tables.offers),
+    offersSince2020: rowsIn(root, tables.offersSince2020),
     affiliatedCentres: rowsIn(root, tables.affiliatedCentres),
     spainCutOffs: rowsIn(root, tables.spainCutOffs),
     movements: rowsIn(root, tables.movements),
@@ -193,6 +205,8 @@ export function readTables(root: string): Tables {
     cataloniaCutOffs: rowsIn(root, tables.cataloniaCutOffs),
     madridWeights: rowsIn(root, tables.madridWeights),
     andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
+    municipalities: rowsIn(root, tables.municipalities),
+    spainLines: rowsIn(root, tables.spainLines),
     leftOut: rowsIn(root, tables.leftOut),
   };
 }

@@ -15,6 +15,7 @@ import { Page as StudiesPage } from '#app/pages/studies.tsx';
 import { Page as TitlePage } from '#app/pages/vocational-title.tsx';
 import { degreeFacts } from './degree-facts.ts';
 import { headOf } from './head-words.ts';
+import { spainMapFacts } from './spain-map-facts.ts';
 import { titleFacts } from './title-facts.ts';
 
 const careerWords = wordsOf('career');
@@ -45,19 +46,21 @@ export async function loadStudies(locale: Locale): Promise<LoadedPage> {
 
 /** The page of one degree. Throws where there is none. */
 export async function loadDegree(locale: Locale, path: string): Promise<LoadedPage> {
-  const [copy, ofCareer] = await Promise.all([
+  const [copy, ofCareer, ofMap] = await Promise.all([
     loadWords(wordsOf('degree'), locale),
     loadWords(careerWords, locale),
+    loadWords(wordsOf('spain-map'), locale),
   ]);
   const degree = degrees.find(({ id }) => degreePath(id, locale) === path);
   if (!degree) throw new Error(`no degree at ${path}`);
   const facts = degreeFacts(degree, locale, copy, ofCareer);
+  const map = spainMapFacts(degree.name, [degree.id], locale, ofMap);
   const head = headOf(copy.head, degree.name);
   const taughtAt = (offers[degree.id] ?? []).map(({ university }) => universities[university].name);
   const place = degree.branch === 'artistic' ? 'artistic' : 'degrees';
   const search = { url: officialSearch[place], label: copy.search[place] };
   return {
-    Page: () => <DegreePage degree={facts} search={search} copy={copy} />,
+    Page: () => <DegreePage degree={facts} map={map} search={search} copy={copy} />,
     copy: { head },
     course: {
       name: degree.name,

@@ -52,6 +52,7 @@ function linesOf(
   );
 }
 
+/** By the names of campuses in Madrid’s list. */
 const cityOfCampus: Readonly<Record<string, readonly string[]>> = {
   Alcorcón: ['Alcorcón'],
   Aranjuez: ['Aranjuez'],
@@ -63,6 +64,43 @@ const cityOfCampus: Readonly<Record<string, readonly string[]>> = {
   Móstoles: ['Móstoles'],
   Vicálvaro: ['Madrid'],
 };
+
+/** Centres affiliated to universities of Madrid, whose list names no city: those of the Ministry’s table of 2020-21. */
+const cityOfCentre: Readonly<Record<string, string>> = {
+  CEDEU: 'Madrid',
+  'CES Cardenal Cisneros': 'Madrid',
+  'CES Don Bosco': 'Madrid',
+  'CES Escuela Superior Empresarial Relaciones Públicas-ESERP': 'Madrid',
+  'CES IEB': 'Madrid',
+  'CES Universitario "La Salle"': 'Madrid',
+  'Centro Superior de Diseño de Moda': 'Madrid',
+  'Centro Universitario Cardenal Cisneros': 'Alcalá de Henares',
+  'E.U. Enfermería Cruz Roja': 'Madrid',
+  'E.U. Enfermería Fundación Jiménez Díaz': 'Madrid',
+  'Escuela Superior de Artes Escénicas y Espectáculos-TAI': 'Madrid',
+  ISDE: 'Madrid',
+};
+
+/** By degree, `uam · Madrid · E.U. Enfermería Cruz Roja; …`: centres of both lists whose city is known. */
+export function listedCentres({ madridCutOffs, cataloniaCutOffs }: Tables) {
+  const rows = [
+    ...madridCutOffs.map((row) => ({ ...row, city: cityInMadrid(row) })),
+    ...cataloniaCutOffs,
+  ].filter(({ kind, degree_id, city }) => kind === 'affiliated' && degree_id !== '' && city !== '');
+  const byDegree = [...Map.groupBy(rows, ({ degree_id }) => degree_id)].toSorted(byName);
+  return Object.fromEntries(
+    byDegree.map(([id, those]) => {
+      const lines = those.map(({ university, city, centre }) =>
+        [university, city, centre].join(' · '),
+      );
+      return [id, [...new Set(lines)].join('; ')];
+    }),
+  );
+}
+
+function cityInMadrid({ centre, campus }: Tables['madridCutOffs'][number]): string {
+  return campus === 'Campus Villalba' ? 'Collado Villalba' : (cityOfCentre[centre] ?? '');
+}
 
 function ofMadrid(row: Tables['madridCutOffs'][number]): Listed {
   return { ...row, cities: cityOfCampus[row.campus] ?? [] };

@@ -2,10 +2,16 @@
 import { offerYears, type Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
+import { listedCentres } from './newest-cut-offs.ts';
 import { ordered } from './ordered.ts';
 
 export function emitOffers(records: Records, tables: Tables): readonly Emitted[] {
-  return [offers(records, tables), affiliatedCentres(tables)];
+  return [
+    offers(records, tables),
+    affiliatedCentres(tables),
+    listedAffiliated(tables),
+    newer(tables),
+  ];
 }
 
 /** Branches of degrees that universities teach, in the order of the table. */
@@ -54,5 +60,42 @@ function affiliatedCentres({ affiliatedCentres: rows }: Tables): Emitted {
   return {
     path: 'studies/affiliated-centres',
     exports: { affiliatedCentres: { value, type: 'Readonly<Record<string, string>>' } },
+  };
+}
+
+/** By the id of the degree, what is newer than the register; a row that nobody verified is none. */
+function newer({ offersSince2020 }: Tables): Emitted {
+  const rows = offersSince2020.filter(({ mark }) => mark !== 'U');
+  return {
+    path: 'studies/newer-offers',
+    imports: [`import type { NewerOffer } from '#content/catalog/studies/taught-in.ts';`],
+    exports: {
+      newerOffers: {
+        value: Object.fromEntries(
+          [...Map.groupBy(rows, ({ degree_id }) => degree_id)].map(([id, those]) => [
+            id,
+            those.map(({ university, city, since, status, source, url }) => ({
+              university,
+              city,
+              since,
+              isAnnounced: status === 'announced',
+              source,
+              url,
+            })),
+          ]),
+        ),
+        type: 'Readonly<Record<string, readonly NewerOffer[]>>',
+      },
+    },
+  };
+}
+
+/** The same, of the lists of Madrid and Catalonia, by the short names of universities. */
+function listedAffiliated(tables: Tables): Emitted {
+  return {
+    path: 'studies/listed-affiliated',
+    exports: {
+      listedAffiliated: { value: listedCentres(tables), type: 'Readonly<Record<string, string>>' },
+    },
   };
 }

@@ -25,6 +25,7 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
   const ofDegrees: readonly TableName[] = [
     'degreeFields',
     'offers',
+    'offersSince2020',
     'affiliatedCentres',
     'spainCutOffs',
     'madridCutOffs',
@@ -33,7 +34,7 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
     'andalusiaWeights',
   ];
   for (const name of ofDegrees) check(name, 'degree_id', degrees, 'degree');
-  for (const name of ['offers', 'affiliatedCentres'] as const)
+  for (const name of ['offers', 'offersSince2020', 'affiliatedCentres'] as const)
     check(name, 'university', ids, 'university');
   for (const name of [
     'spainCutOffs',
@@ -43,6 +44,8 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
   ] as const)
     check(name, 'university', codes, 'university');
   check('titlesAfterwards', 'title_id', new Set(records.titles.keys()), 'vocational title');
+  const cities = new Set(tables.municipalities.map(({ city }) => city));
+  check('offersSince2020', 'city', cities, 'municipality');
   check('demands', 'element', elements, 'element');
   return mistakes;
 }

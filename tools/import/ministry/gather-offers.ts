@@ -62,12 +62,27 @@ export function gatherOffers(
     if (!degree || !university || row.centre_type !== 'Centro propio') continue;
     offerIn(degree, university, cityOf(row.city)).places += Number(row.places) || 0;
   }
+  /** The offers of a degree where none of the year's other centres with its code teaches: it alone may be there. */
+  function leftFor(row: CutOffRow, offers: readonly (Offer | undefined)[]) {
+    const beside = cutOffs.filter(
+      (each) =>
+        each.code === row.code &&
+        each.university === row.university &&
+        each.year === row.year &&
+        isOwn(each),
+    );
+    const unknown = beside.filter((each) => cityOfCentre(each) === undefined);
+    const cities = beside.flatMap((each) => cityOfCentre(each)?.split(', ') ?? []);
+    if (new Set(unknown.map(({ centre }) => centre)).size !== 1) return [];
+    return offers.filter((offer) => !offer?.city.split(', ').some((city) => cities.includes(city)));
+  }
   const offered = Map.groupBy(found.values(), (offer) => `${offer.degree_id} ${offer.university}`);
   for (const row of cutOffs) {
     const [degree, university] = namedIn(row);
     if (!degree || !university || !isOwn(row)) continue;
     const [only, ...others] = offered.get(`${degree} ${university}`) ?? [];
-    const city = cityOfCentre(row) ?? (others.length === 0 ? only?.city : undefined);
+    const all = others.length === 0 ? [only] : leftFor(row, [only, ...others]);
+    const city = cityOfCentre(row) ?? (all.length === 1 ? all[0]?.city : undefined);
     // A centre that neither list names, of a university that teaches the degree in several cities.
     if (city === undefined) continue;
     const { grades } = offerIn(degree, university, city);

@@ -56,3 +56,29 @@ test.each([
 ])('%s is refused', (_, row, problem) => {
   expect(offers.problemsOf([row], [])).toEqual([problem]);
 });
+
+test('a centre under a name that no list has is where none of the others teaches, and nowhere while two are unnamed', () => {
+  const inTwo = [
+    [
+      register,
+      'Vigo,Pública,Ourense,Facultad de Educación y Trabajo Social,Grado en Educación Infantil,011202,Infantil',
+      'Vigo,Pública,Pontevedra,Facultad del Deporte,Grado en Educación Infantil,011202,Infantil',
+    ].join('\n'),
+    [
+      places,
+      'Galicia,Vigo,Ourense,Facultad de Educación y Trabajo Social,Centro propio,7,Grado en Educación Infantil,75',
+      'Galicia,Vigo,Pontevedra,Facultad del Deporte,Centro propio,7,Grado en Educación Infantil,75',
+    ].join('\n'),
+    [
+      cutOffs,
+      '2020,Vigo,Facultad de Ciencias,7,Grado en Educación Infantil,7.21,Grado en Educación Infantil',
+      '2020,Vigo,Facultad del Deporte,7,Grado en Educación Infantil,8.17,Grado en Educación Infantil',
+      '2019,Vigo,Facultad de Ciencias,7,Grado en Educación Infantil,7.5,Grado en Educación Infantil',
+      '2019,Vigo,Facultad de Letras,7,Grado en Educación Infantil,7.7,Grado en Educación Infantil',
+    ].join('\n'),
+  ];
+  expect(offers.rowsOf(inTwo, []).filter(({ university }) => university === 'vigo')).toMatchObject([
+    { city: 'Ourense', 2018: '', 2019: '7.21' },
+    { city: 'Pontevedra', 2018: '', 2019: '8.17' },
+  ]);
+});

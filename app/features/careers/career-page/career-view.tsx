@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-facts.ts';
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
 import { CareerCloser } from './career-closer.tsx';
 import { CareerHead } from './career-head.tsx';
@@ -16,6 +17,8 @@ type Named = { readonly name: string };
 
 export type CareerViewProps = {
   career: CareerFacts;
+  /** Where its degrees are taught; undefined where no list says it. */
+  map: SpainMapFacts | undefined;
   types: ByLetter<Named>;
   valueTypes: ByValue<Named>;
   /** What the catalogue prints of its sources, in this language. */
@@ -28,7 +31,7 @@ export type CareerViewProps = {
  * there; what fewer look for is folded, and careers nearby come last. Complete without any script; what is not written or measured yet is left
  * out, or a sentence says so.
  */
-export function CareerView({ career, types, valueTypes, notes, copy }: CareerViewProps) {
+export function CareerView({ career, map, types, valueTypes, notes, copy }: CareerViewProps) {
   const [letter = 'R'] = leadingInterests(career.interests);
   return (
     <article className={`page career type-${letter.toLowerCase()}`}>
@@ -49,7 +52,7 @@ export function CareerView({ career, types, valueTypes, notes, copy }: CareerVie
       />
       <div className="career-ways">
         <Practice career={career} copy={copy.practice} />
-        <Places career={career} copy={copy.places} />
+        <Places career={career} map={map} copy={copy.places} />
       </div>
       <CareerCloser
         career={career}

@@ -1,17 +1,28 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { SpainMap } from '#app/features/careers/spain-map/spain-map.tsx';
+import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-facts.ts';
 import { PlaceList } from '#app/features/careers/studies/place-list.tsx';
 import type { CareerFacts, StudyOfCareer } from './career-facts.ts';
 import { CareerSection } from './career-section.tsx';
 
 type PlacesCopy = Copy['places'];
 
-/** Where one studies it: of the first way how many teach it, the grade, and three places; of the others their names. */
-export function Places({ career, copy }: { career: CareerFacts; copy: PlacesCopy }) {
+/** Where one studies it: of the first way how many teach it, the grade, and three places, the map of all ways; of the others their names. */
+export function Places({
+  career,
+  map,
+  copy,
+}: {
+  career: CareerFacts;
+  map: SpainMapFacts | undefined;
+  copy: PlacesCopy;
+}) {
   const [first, ...others] = [...career.degrees, ...career.titles];
   return (
     <CareerSection id="places" title={copy.title}>
       {first ? <Way study={first} /> : <p className="max-w-(--measure)">{copy.ownWay}</p>}
+      {map && <SpainMap map={map} isFolded />}
       {others.length > 0 && <Others studies={others} copy={copy} />}
     </CareerSection>
   );

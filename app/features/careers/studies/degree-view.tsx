@@ -1,6 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/degree.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { SpainMap } from '#app/features/careers/spain-map/spain-map.tsx';
+import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-facts.ts';
 import { PlaceList } from './place-list.tsx';
 import { GradeChart } from './grade-chart.tsx';
 import type { DegreeFacts } from './study-facts.ts';
@@ -10,12 +12,15 @@ import { CareersOfStudy, StudyHead } from './study-head.tsx';
 /** One degree: where it leads, where it is taught, how hard it was to get in. Complete without any script. */
 export function DegreeView({
   degree,
+  map,
   search,
   copy,
 }: {
   degree: DegreeFacts;
   /** Where it is looked up officially. */
   search: { readonly url: string; readonly label: string };
+  /** Undefined where no list says where it is taught. */
+  map: SpainMapFacts | undefined;
   copy: Copy;
 }) {
   return (
@@ -23,7 +28,7 @@ export function DegreeView({
       <StudyHead study={degree} copy={copy.trail} />
       <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
       <Grades degree={degree} copy={copy.grades} />
-      <Places degree={degree} copy={copy.places} />
+      <Places degree={degree} map={map} copy={copy.places} />
       <OfficialLink href={search.url} label={search.label} />
       <StudyFoot copy={copy} />
     </article>
@@ -33,12 +38,21 @@ export function DegreeView({
 /** More rows than this are folded: the range and its movement say what most want to know. */
 const FEW = 12;
 
-function Places({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
+function Places({
+  degree,
+  map,
+  copy,
+}: {
+  degree: DegreeFacts;
+  map: SpainMapFacts | undefined;
+  copy: Copy['places'];
+}) {
   const { publicPlaces, affiliated, privatePlaces, taught } = degree;
   return (
     <section className="career-section" id="places">
       <h2>{copy.title}</h2>
       <p className="max-w-(--measure)">{taught.join(' ')}</p>
+      {map && <SpainMap map={map} />}
       {publicPlaces.length > 0 && (
         <details className="fold is-wide" open={publicPlaces.length <= FEW}>
           <summary>{fill(copy.all, { n: publicPlaces.length })}</summary>
