@@ -67,8 +67,9 @@ async function joinCatalog(): Promise<readonly CatalogEntry[]> {
       onet,
       slug: { es: career.id, en: known(careerSlugsEn, career.id) },
       words: { es: wordsIn('es'), en: wordsIn('en') },
-      degrees: degrees.filter(({ id }) => details.degrees.includes(id)),
-      titles: vocationalTitles.filter(({ id }) => details.titles.includes(id)),
+      // In the order of its record: what leads there most directly comes first.
+      degrees: details.degrees.flatMap((id) => degrees.find((degree) => degree.id === id) ?? []),
+      titles: details.titles.flatMap((id) => vocationalTitles.find((one) => one.id === id) ?? []),
       related,
       interestsDated,
       jobZone,

@@ -37,6 +37,17 @@ export const careerSchema = z.strictObject({
   onetDiffers: inBothLanguages.optional(),
   /** How much of the day passes at a screen, by our judgement; a part of it where nothing is said. */
   screenTime: z.enum(['most', 'little']).optional(),
+  /** Where the work as it is told here is otherwise than its occupation’s figures; by our judgement, and its page says so. */
+  workDiffers: z
+    .strictObject({
+      /** `shifts`: nights, weekends and holidays by a rota; `changing`: nobody knows them long before. */
+      hours: z.enum(['shifts', 'changing']).optional(),
+      place: z.enum(['outdoors', 'both', 'indoors']).optional(),
+      deadlines: z.enum(['daily', 'weekly']).optional(),
+      /** Besides those of the figures. */
+      risks: z.array(z.enum(['disease', 'hazards', 'heights', 'noise'])).optional(),
+    })
+    .optional(),
   /** Degrees that lead to it, by our judgement. */
   degrees: listOf(id),
   /** Vocational titles that lead to it, each with the published outcome that names the career. */

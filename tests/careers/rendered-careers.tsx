@@ -19,10 +19,18 @@ export type RenderedCareer = {
   readonly lines: readonly string[];
 };
 
-/** The article of each career in a language, without the frame of the site. */
-export async function renderedCareers(locale: Locale): Promise<readonly RenderedCareer[]> {
+/** The article of each career in a language, without the frame of the site; made once for all who ask. */
+export function renderedCareers(locale: Locale): Promise<readonly RenderedCareer[]> {
+  const made = rendered.get(locale) ?? render(locale);
+  rendered.set(locale, made);
+  return made;
+}
+
+const rendered = new Map<Locale, Promise<readonly RenderedCareer[]>>();
+
+async function render(locale: Locale): Promise<readonly RenderedCareer[]> {
   const siteCopy = await loadWords(siteWords, locale);
-  const rendered: RenderedCareer[] = [];
+  const pages: RenderedCareer[] = [];
   for (const { career, slug } of catalog) {
     const path = careerPath(slug[locale], locale);
     const { Page } = await loadBuiltPage('career', path, locale);
@@ -33,7 +41,7 @@ export async function renderedCareers(locale: Locale): Promise<readonly Rendered
         </StaticNavigation>
       </Application>,
     );
-    rendered.push({
+    pages.push({
       id: career.id,
       locale,
       html,
@@ -44,7 +52,7 @@ export async function renderedCareers(locale: Locale): Promise<readonly Rendered
       lines: linesIn(html),
     });
   }
-  return rendered;
+  return pages;
 }
 
 /** Of each fold only what stands on it. */

@@ -19,7 +19,7 @@ import type {
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath } from '#app/i18n/paths.tsx';
 import { afterwardsSentences } from './afterwards.ts';
-import { settingLines } from './settings.ts';
+import { judgedParts, settingLines } from './settings.ts';
 import { degreesOf, titlesOf } from './career-studies.ts';
 import { likesOf } from './career-likes.ts';
 import { isOfHealth } from './title-facts.ts';
@@ -47,6 +47,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     skills: asked?.skills.map((id) => skillWords[id][locale]) ?? [],
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
     settings: settingLines(career.id, occupationSettings[onet], locale, copy.settings),
+    judged: onet in occupationSettings ? judgedParts(career.id, locale, copy.settings) : undefined,
     hasAskedSettings: onet in occupationSettings,
     years: yearsSentence(entry, locale, copy.practice),
     requirements: requirementsOf(entry, locale, copy.practice),

@@ -2,8 +2,16 @@
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { workValues } from '#domain/instruments/values/work-values.ts';
 import { amountOf } from '#app/features/careers/career-page/career-facts.ts';
+
+/** Conditions are pay, hours, security and more at once: what is much of them nobody could say. */
+const toldValues = [
+  'achievement',
+  'independence',
+  'recognition',
+  'relationships',
+  'support',
+] as const;
 
 /** Two or three sentences: one of its first interest, the others of its values or, where those were not rated, of the second. */
 export function likesOf({ career }: CatalogEntry, copy: Copy['likes']): readonly string[] {
@@ -12,7 +20,7 @@ export function likesOf({ career }: CatalogEntry, copy: Copy['likes']): readonly
     .toSorted((a, b) => interests[b] - interests[a])
     .map((letter) => copy.interests[letter]);
   const given = values
-    ? workValues
+    ? toldValues
         .filter((value) => amountOf(values[value]) === 'much')
         .toSorted((a, b) => values[b] - values[a])
         .slice(0, 2)

@@ -89,7 +89,18 @@ export const copy = {
       weekly: 'Tight deadlines now and then',
       seldom: 'Little hurry',
     },
-    schedule: { irregular: 'changing hours', regular: 'shifts fixed well ahead' },
+    schedule: {
+      irregular: 'changing hours',
+      regular: 'hours fixed well ahead',
+      shifts: 'shifts, nights or holidays among them',
+    },
+    judged: 'What we say of the screen is our own judgement, and so is {parts}.',
+    judgedParts: {
+      hours: 'the schedule',
+      place: 'the place',
+      deadlines: 'the hurry',
+      risks: 'a part of the risk',
+    },
     longWeeks: 'long weeks',
     noRisks: 'O*NET singles out none.',
     risk: {
@@ -206,9 +217,8 @@ export const copy = {
       achievement: 'You use what you do best and see the result',
       independence: 'You decide how to work and try out your own ideas',
       recognition: 'You can move up, and what you do is valued',
-      relationships: 'You are useful to others and people get on well',
+      relationships: 'You are useful to others and do not compete with your colleagues',
       support: 'Whoever leads explains, backs you up and is fair',
-      conditions: 'Day-to-day conditions tend to be good',
     },
     interests: {
       R: 'You make things with your hands and see the result',

@@ -90,7 +90,18 @@ export const copy = {
       weekly: 'Plazos apretados algunas veces',
       seldom: 'Pocas prisas',
     },
-    schedule: { irregular: 'horario que cambia', regular: 'turnos fijados con tiempo' },
+    schedule: {
+      irregular: 'horario que cambia',
+      regular: 'horario fijado con tiempo',
+      shifts: 'turnos, también de noche o en festivos',
+    },
+    judged: 'Lo de la pantalla es criterio nuestro, y también {parts}.',
+    judgedParts: {
+      hours: 'el horario',
+      place: 'el lugar',
+      deadlines: 'los plazos',
+      risks: 'una parte del riesgo',
+    },
     longWeeks: 'semanas largas',
     noRisks: 'O*NET no destaca ninguno.',
     risk: {
@@ -206,9 +217,8 @@ export const copy = {
       achievement: 'Usas lo mejor que sabes hacer y ves el resultado',
       independence: 'Decides cómo trabajas y pruebas tus ideas',
       recognition: 'Puedes avanzar, y se valora lo que haces',
-      relationships: 'Eres útil a otras personas y hay buen ambiente',
+      relationships: 'Eres útil a otras personas y no compites con tus compañeros',
       support: 'Quien dirige explica, respalda y es justo',
-      conditions: 'Las condiciones del día a día suelen ser buenas',
     },
     interests: {
       R: 'Haces cosas con las manos y ves el resultado',

@@ -25,6 +25,7 @@ export function emitCareers(
     addresses(careers),
     onetDiffers(careers),
     screenTime(careers),
+    workDiffers(careers),
     wordLoaders(),
     ...locales.flatMap((locale) => [
       byCareer(
@@ -136,6 +137,19 @@ function screenTime(careers: Careers): Emitted {
   return {
     path: 'careers/screen-time',
     exports: { screenTimes: { value, type: `Readonly<Record<string, 'most' | 'little'>>` } },
+  };
+}
+
+function workDiffers(careers: Careers): Emitted {
+  const value = Object.fromEntries(
+    careers.flatMap(([id, career]) => (career.workDiffers ? [[id, career.workDiffers]] : [])),
+  );
+  return {
+    path: 'careers/work-differs',
+    exports: {
+      workDiffers: { value, type: `Readonly<Record<string, CareerRecord['workDiffers']>>` },
+    },
+    imports: [`import type { CareerRecord } from '#content/schemas/career.ts';`],
   };
 }
 

@@ -70,6 +70,8 @@ export type CareerFacts = {
   readonly skills: readonly string[];
   readonly knowledge: readonly string[];
   readonly settings: readonly Labelled[];
+  /** Which lines of these differ from what people said, by our judgement: a sentence. */
+  readonly judged: string | undefined;
   /** Whether people who do it were asked how work is; the screen is our own judgement in any case. */
   readonly hasAskedSettings: boolean;
   /** How many years it takes, as the end of a sentence. */

@@ -3,10 +3,10 @@ import type { CareerFacts } from './career-facts.ts';
 
 /** How work is, in six lines, and who says so. */
 export function Setting({
-  career: { settings, hasAskedSettings },
+  career: { settings, hasAskedSettings, judged },
   copy,
 }: {
-  career: Pick<CareerFacts, 'settings' | 'hasAskedSettings'>;
+  career: Pick<CareerFacts, 'settings' | 'hasAskedSettings' | 'judged'>;
   copy: Copy['settings'];
 }) {
   return (
@@ -22,7 +22,7 @@ export function Setting({
       {!hasAskedSettings && <p>{copy.none}</p>}
       <p className="text-[0.95rem] text-muted">
         {hasAskedSettings && `${copy.note} `}
-        {copy.screenNote}
+        {judged ?? copy.screenNote}
       </p>
     </>
   );

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { renderedCareers, type RenderedCareer } from '../rendered-careers.tsx';
+import { readCareers, type CareerData } from './data-files.ts';
+import { rulesOfFigures } from './rules-of-figures.ts';
+import { rulesOfGates } from './rules-of-gates.ts';
+import { rulesOfWork } from './rules-of-work.ts';
+import { readShown, type ShownCareer } from './shown-career.ts';
+
+const rules = [...rulesOfWork, ...rulesOfFigures, ...rulesOfGates];
+let pages: readonly RenderedCareer[];
+let shownPages: ReadonlyMap<RenderedCareer, ShownCareer>;
+let data: ReadonlyMap<string, CareerData>;
+
+beforeAll(async () => {
+  pages = [...(await renderedCareers('es')), ...(await renderedCareers('en'))];
+  shownPages = new Map(pages.map((page) => [page, readShown(page)]));
+  data = readCareers();
+});
+
+function dataOf({ id }: ShownCareer): CareerData {
+  const of = data.get(id);
+  if (!of) throw new Error(`no record of ${id}`);
+  return of;
+}
+
+test('of every career all parts of its page are read, in both languages', () => {
+  expect(pages).toHaveLength(570);
+  for (const [page, shown] of shownPages) {
+    const { badge, does, day, tasks, tires, reach, practice, places } = shown;
+    const parts = { badge, does, day, tasks, tires, reach, practice, places };
+    const empty = Object.entries(parts).filter(([, text]) => text.length < 2);
+    expect([page.id, empty]).toEqual([page.id, []]);
+    expect([page.id, shown.interests.length]).toEqual([page.id, 6]);
+    expect([page.id, [0, 6].includes(shown.values.length)]).toEqual([page.id, true]);
+    expect([page.id, [1, 6].includes(shown.settings.length)]).toEqual([page.id, true]);
+  }
+});
+
+test.each(rules)('no page says otherwise in another place: $name', (rule) => {
+  const findings = [...shownPages.values()].flatMap((shown) => {
+    const said = rule.find(shown, dataOf(shown));
+    return said === undefined ? [] : [`${shown.id} (${shown.locale}): ${said}`];
+  });
+  expect(findings).toEqual([]);
+});
+
+test.each(rules)('a contradiction that is planted is found: $name', (rule) => {
+  const { career, plant } = rule.planted;
+  const page = pages.find(({ id, locale }) => id === career && locale === 'es');
+  if (!page) throw new Error(`no page of ${career}`);
+  const shown = readShown(page);
+  expect(rule.find(shown, dataOf(shown))).toBeUndefined();
+  const changed = readShown({ ...page, html: plant(page.html) });
+  expect(rule.find(changed, dataOf(changed))).toBeDefined();
+});

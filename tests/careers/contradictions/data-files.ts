@@ -1,0 +1,106 @@
+// What the files say of every career: its record, and the rows of the tables that it names. Read by a reader of its own, so
+// that a mistake of those who tell pages is not made twice.
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export type Row = Readonly<Record<string, string>>;
+
+export type CareerData = {
+  readonly level: string;
+  readonly alsoVia: string | undefined;
+  readonly screenTime: string | undefined;
+  readonly degrees: readonly { id: string; years: number; artistic: boolean }[];
+  readonly titles: readonly string[];
+  /** Rows of `data/onet/`: figures as text. */
+  readonly occupation: Row;
+  readonly settings: Row | undefined;
+  /** Names in Spanish and English of what it demands, in order. */
+  readonly demands: readonly { kind: string; es: string; en: string }[];
+  /** Of its first degree, or none. */
+  readonly offers: readonly Row[];
+  readonly universities: ReadonlyMap<string, Row>;
+  readonly profession: Profession | undefined;
+};
+
+type Profession = { gates: readonly unknown[]; years?: { least: number; most: number } };
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** Rows by their first line; a cell may stand in quotes. */
+function table(path: string): readonly Row[] {
+  const [head = [], ...lines] = read(path)
+    .trim()
+    .split('\n')
+    .map((line) => line.match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,"]*)/g)?.map(unquoted) ?? []);
+  return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
+}
+
+function unquoted(cell: string): string {
+  return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}
+
+/** A value that stands alone on a line of a record. */
+function valueIn(record: string, name: string): string | undefined {
+  return new RegExp(`^${name}: (.+)$`, 'm').exec(record)?.[1]?.replaceAll("'", '');
+}
+
+/** The items below a name. */
+function listIn(record: string, name: string): readonly string[] {
+  const [, block = ''] = new RegExp(`^${name}:\n((?: .*\n)+)`, 'm').exec(record) ?? [];
+  return [...block.matchAll(/^ {2}- (?:title: )?(\S+)$/gm)].map(([, item = '']) => item);
+}
+
+export function readCareers(): ReadonlyMap<string, CareerData> {
+  const occupations = Map.groupBy(table('data/onet/occupations.csv'), ({ code }) => code);
+  const settings = Map.groupBy(table('data/onet/settings.csv'), ({ code }) => code);
+  const demands = Map.groupBy(table('data/onet/demands.csv'), ({ code }) => code);
+  const elements = Map.groupBy(table('data/onet/elements.csv'), ({ element }) => element);
+  const offers = Map.groupBy(table('data/ministry/offers.csv'), ({ degree_id }) => degree_id);
+  const universities = new Map(
+    table('data/ministry/universities.csv').map((row) => [row.id ?? '', row]),
+  );
+  const careers = readdirSync('content/careers').map((file): [string, CareerData] => {
+    const record = read(`content/careers/${file}`);
+    const onet = valueIn(record, 'onet') ?? '';
+    const degrees = listIn(record, 'degrees').map((id) => degreeOf(id));
+    const profession = valueIn(record, 'profession');
+    const [occupation = {}] = occupations.get(onet) ?? [];
+    return [
+      file.replace('.yaml', ''),
+      {
+        level: valueIn(record, 'level') ?? '',
+        alsoVia: valueIn(record, 'alsoVia'),
+        screenTime: valueIn(record, 'screenTime'),
+        degrees,
+        titles: listIn(record, 'titles'),
+        occupation,
+        settings: settings.get(onet)?.[0],
+        demands: (demands.get(onet) ?? []).map(({ kind = '', element }) => {
+          const [{ es = '', en = '' } = {}] = elements.get(element) ?? [];
+          return { kind, es, en };
+        }),
+        offers: offers.get(degrees[0]?.id) ?? [],
+        universities,
+        profession: profession === undefined ? undefined : professionOf(profession),
+      },
+    ];
+  });
+  return new Map(careers);
+}
+
+function degreeOf(id: string): CareerData['degrees'][number] {
+  const record = read(`content/degrees/${id}.yaml`);
+  return {
+    id,
+    years: Number(valueIn(record, 'years')),
+    artistic: valueIn(record, 'branch') === 'artistic',
+  };
+}
+
+const professions = new Map<string, Profession>();
+
+function professionOf(id: string): Profession {
+  const known: Profession = professions.get(id) ?? parse(read(`content/professions/${id}.yaml`));
+  professions.set(id, known);
+  return known;
+}
