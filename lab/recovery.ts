@@ -50,7 +50,7 @@ for (const { instrument } of publications) {
 }
 
 for (const riasec of interests) {
-  await flagsByPopulation(riasec, { people: PEOPLE, seed: SEED }, random);
+  met.push(await flagsByPopulation(riasec, { people: PEOPLE, seed: SEED }, random));
 }
 
 const missed = met.filter((isMet) => !isMet).length;

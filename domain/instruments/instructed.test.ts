@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPublished, publications } from '#content/instruments/publications.ts';
 import { answeringQuality } from './scoring/answering-quality.ts';
-import { personalityLimits } from './personality/quality-limits.ts';
 import { askedInFull } from './instructed.ts';
 import { unknownAnswers } from './unknown-answers.ts';
 
@@ -36,35 +35,6 @@ test('a short form asks none, and says nothing of one that two devices left ther
   if (!riasec) throw new Error('riasec v2 is not published');
   const asked = { instrument: riasec, form: 'short', limits: {} } as const;
   expect(answeringQuality(asked, { 'check-liking': 4 }, {}).flags).toEqual([]);
-});
-
-test('halves that contradict each other a little weigh less where the question was read', () => {
-  const instrument = findPublished('personality', 2);
-  if (!instrument) throw new Error('personality v2 is not published');
-  // By trait, levels of the first, third … and of the second, fourth … answer: they correlate at -.65.
-  const [odd, even] = [
-    [4, 3, 2, 1, 0],
-    [1, 0, 4, 2, 3],
-  ];
-  const seen = new Map<string, number>();
-  const answers: Record<string, number> = {};
-  for (const id of instrument.forms.full) {
-    const item = instrument.items.find((one) => one.id === id);
-    const scale = instrument.scales.findIndex((name) => name === item?.scale);
-    const n = seen.get(item?.scale ?? '') ?? 0;
-    seen.set(item?.scale ?? '', n + 1);
-    const keyed = (n % 2 === 0 ? odd[scale] : even[scale]) ?? 0;
-    answers[id] = item?.reversed ? 4 - keyed : keyed;
-  }
-  const halves = (check: object) =>
-    answeringQuality(
-      { instrument, form: 'full', limits: personalityLimits },
-      { ...answers, ...check },
-      {},
-    ).flags.filter(({ flag }) => flag === 'halves');
-  expect(halves({})).toMatchObject([{ limit: -0.58 }]);
-  expect(halves({ 'check-description': 3 })).toMatchObject([{ limit: -0.58 }]);
-  expect(halves({ 'check-description': 1 })).toEqual([]);
 });
 
 test('knows what a version cannot have been given', () => {

@@ -22,12 +22,3 @@ export function missedInstructed(
     return given !== null && given !== choice;
   });
 }
-
-/** Whether all of them were answered with the choice they name: questions were read. */
-export function isReadWithCare(instrument: Instrument, responses: Responses): boolean {
-  const { instructed = [] } = instrument;
-  const asAsked = instructed.filter(
-    ({ id, choice }) => choiceOf(instrument, responses, id) === choice,
-  );
-  return instructed.length > 0 && asAsked.length === instructed.length;
-}

@@ -6,7 +6,11 @@ import type { Random } from '#tools/demo/random.ts';
 export type Answerer = (n: number, id: string) => number;
 
 /** `attentive`: what the person would answer; `length`: how many questions that would be. */
-type Asked = { readonly attentive: Answerer; readonly length: () => number };
+type Asked = {
+  readonly attentive: Answerer;
+  readonly length: () => number;
+  readonly instructed?: Instrument['instructed'];
+};
 
 export type Way = (asked: Asked) => Answerer;
 
@@ -26,6 +30,14 @@ export function waysOfAnswering({ choices: { min, max } }: Instrument, random: R
     };
   }
 
+  /** So many choices by lot, again and again. */
+  function cycleOf(length: number): Way {
+    return () => {
+      const list = Array.from({ length }, any);
+      return (n) => list[n % length] ?? min;
+    };
+  }
+
   const patterns: Readonly<Record<string, Way>> = {
     straight: () => {
       const one = any();
@@ -40,6 +52,16 @@ export function waysOfAnswering({ choices: { min, max } }: Instrument, random: R
     'cycle of three': turning([0, 2, 4]),
     'cycle of five': turning([0, 1, 2, 3, 4]),
     'up and down': turning([0, 1, 2, 3, 4, 3, 2, 1]),
+    '1-1-2-2…': turning([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]),
+    'two and two': () => {
+      const one = any();
+      let other = any();
+      while (other === one) other = any();
+      return (n) => (Math.floor(n / 2) % 2 === 0 ? one : other);
+    },
+    'cycle of seven': cycleOf(7),
+    'cycle of nine': cycleOf(9),
+    'cycle of twelve': cycleOf(12),
     'blocks of six': () => {
       const start = Math.floor(random.uniform() * steps);
       return (n) => min + ((Math.floor(n / BLOCK) + start) % steps);
@@ -55,6 +77,11 @@ export function waysOfAnswering({ choices: { min, max } }: Instrument, random: R
       return (n, id) => (n < half ? attentive(n, id) : one);
     }) satisfies Way,
     chance: (() => any) satisfies Way,
+    /** The same by a person who happens to give each question that names its choice the right one. */
+    luckyChance: ((asked) => {
+      const right = new Map((asked.instructed ?? []).map(({ id, choice }) => [id, choice]));
+      return (_, id) => right.get(id) ?? any();
+    }) satisfies Way,
     withNoise:
       (way: Way): Way =>
       (asked) => {

@@ -29,14 +29,14 @@ export const copy = {
         {
           title: 'How the way of answering is looked at',
           text: [
-            'Six signs. With one, a kind note beside the result; with two, or with one that leaves no doubt (a pattern almost without a break, or the same choice for more than half of the test in a row), the attempt would also be left out of research statistics. The result is always given. The limits come from the 99th percentile of real people who answered 48 interest questions, and are adapted to each test in simulations; response times are an assumption.',
+            'Six signs. With one, a kind note beside the result; with two, or with one that leaves no doubt (a pattern almost without a break, or the same choice for more than half of the test in a row), the attempt would also be left out of research statistics. The result is always given. The limits are the same for all ages, with room for the youngest: they start from real people who answered 48 interest questions and are adapted to each test in simulations. Response times are an assumption.',
           ],
           formulas: [],
           list: [
-            'The same choice many times in a row (more than 15 of 48).',
-            'Answers nearly all alike (deviation below 0.68).',
-            'A pattern that repeats (above 0.76; five questions back, above 0.85, because the same type returns there), or that repeats far more than the same answers would by chance.',
-            'Two halves of the test that contradict each other (correlation below −0.34; in personality, −0.58).',
+            'The same choice many times in a row (more than 19 of 48).',
+            'Answers nearly all alike (deviation below 0.5).',
+            'A pattern that comes back one to twelve questions later (above 0.78; five and ten later, above 0.88, because the same type returns there), or that comes back far more than the same answers would by chance.',
+            'Answers as if by lot: inside one type they vary a lot (deviation above 1.25) and the types hardly differ (F ratio below 1.15).',
             'Less than 1.5 seconds per question.',
             'In the full tests, a question that names the option to choose, answered with another. It has no points and is not counted among the others.',
           ],

@@ -20,14 +20,14 @@ const parts: readonly Part[] = [
       {
         title: 'Cómo se mira la forma de responder',
         text: [
-          'Seis señales. Con una, una nota amable junto al resultado; con dos, o con una que no deja dudas (un patrón casi sin fallos, o la misma opción en más de la mitad del test seguida), ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites salen del percentil 99 de personas reales que respondieron 48 preguntas de intereses, y se ajustan a cada test en simulaciones; los tiempos de respuesta son un supuesto.',
+          'Seis señales. Con una, una nota amable junto al resultado; con dos, o con una que no deja dudas (un patrón casi sin fallos, o la misma opción en más de la mitad del test seguida), ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites son los mismos para todas las edades, con margen para las más jóvenes: parten de personas reales que respondieron 48 preguntas de intereses y se ajustan a cada test en simulaciones. Los tiempos de respuesta son un supuesto.',
         ],
         formulas: [],
         list: [
-          'La misma opción muchas veces seguidas (más de 15 de 48).',
-          'Respuestas casi iguales entre sí (desviación menor que 0,68).',
-          'Un patrón que se repite (más de 0,76; cinco preguntas atrás, más de 0,85, porque ahí vuelve el mismo tipo), o que se repite mucho más de lo que darían por azar las mismas respuestas.',
-          'Dos mitades del test que se contradicen (correlación menor que −0,34; en personalidad, −0,58).',
+          'La misma opción muchas veces seguidas (más de 19 de 48).',
+          'Respuestas casi iguales entre sí (desviación menor que 0,5).',
+          'Un patrón que se repite entre una y doce preguntas después (más de 0,78; a cinco y a diez, más de 0,88, porque ahí vuelve el mismo tipo), o que se repite mucho más de lo que darían por azar las mismas respuestas.',
+          'Respuestas como al azar: dentro de un mismo tipo varían mucho (desviación de más de 1,25) y los tipos apenas se distinguen (razón F menor que 1,15).',
           'Menos de 1,5 segundos por pregunta.',
           'En los tests completos, una pregunta que pide marcar una opción y recibió otra. No da puntos ni cuenta entre las demás.',
         ],

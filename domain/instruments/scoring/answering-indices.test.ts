@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instrument } from '#domain/instruments/instrument.ts';
-import {
-  halvesCorrelation,
-  longestRun,
-  medianTime,
-  repetitions,
-  spread,
-} from './answering-indices.ts';
+import { longestRun, medianTime, repetitions, scatterOf, spread } from './answering-indices.ts';
 import { answersGiven } from './answering-quality.ts';
 
 const scales = ['W', 'X', 'Y', 'Z'] as const;
@@ -36,7 +30,7 @@ test('the spread is the sample standard deviation of the choices', () => {
 
 test('a pattern of three repeats wholly at lag three, and beyond chance', () => {
   const [, , three] = repetitions(eachOfItsOwnScale([1, 2, 3, 1, 2, 3, 1]));
-  expect(three).toEqual({ lag: 3, share: 1, beyondChance: 1, acrossScales: 1 });
+  expect(three).toMatchObject({ lag: 3, share: 1, beyondChance: 1, acrossScales: 1 });
 });
 
 test('repetition is the share of answers equal to the one before the lag, less what chance gives', () => {
@@ -45,11 +39,13 @@ test('repetition is the share of answers equal to the one before the lag, less w
   const [, two] = repetitions(eachOfItsOwnScale([1, 2, 1, 5]));
   expect(two?.share).toBe(0.5);
   expect(two?.beyondChance).toBeCloseTo(0.2, 12);
+  // Two pairs with that chance err by √(3/5 / 2).
+  expect(two?.error).toBeCloseTo(Math.sqrt(0.3), 12);
 });
 
 test('one and the same choice repeats, but not beyond chance', () => {
   const [one] = repetitions(eachOfItsOwnScale([1, 1, 1]));
-  expect(one).toEqual({ lag: 1, share: 1, beyondChance: 0, acrossScales: 1 });
+  expect(one).toEqual({ lag: 1, share: 1, beyondChance: 0, acrossScales: 1, error: 0 });
 });
 
 test('what repeats within a scale is told apart from what repeats whatever is asked', () => {
@@ -60,20 +56,21 @@ test('what repeats within a scale is told apart from what repeats whatever is as
   expect(pattern).toMatchObject({ share: 1, acrossScales: 1 });
 });
 
-test('halves agree when direct and reversed answers of each scale say the same', () => {
-  const answers = { w1: 5, w2: 1, x1: 4, x2: 2, y1: 2, y2: 4, z1: 1, z2: 5 };
-  expect(halvesCorrelation(keyed(answers))).toBeCloseTo(1, 12);
+test('scales lie apart as far as they differ beside what differs inside them', () => {
+  // Means of the scales 4.5, 4.5, 1.5, 1.5 about 3: squares 4 × 2 × 1.5² = 18 over 3. Inside, eight times .5² = 2 over 4.
+  const answers = { w1: 5, w2: 2, x1: 4, x2: 1, y1: 1, y2: 4, z1: 2, z2: 5 };
+  expect(scatterOf(keyed(answers))).toEqual({ ratio: 12, within: Math.sqrt(0.5) });
 });
 
-test('halves oppose each other when reversed items are answered like direct ones', () => {
+test('scales do not lie apart when reversed items are answered like direct ones', () => {
   const answers = { w1: 5, w2: 5, x1: 4, x2: 4, y1: 2, y2: 2, z1: 1, z2: 1 };
-  expect(halvesCorrelation(keyed(answers))).toBeCloseTo(-1, 12);
+  expect(scatterOf(keyed(answers))).toMatchObject({ ratio: 0 });
 });
 
-test('halves say nothing without spread, or with two answers in fewer than four scales', () => {
+test('nothing is said of scatter without any, or with two answers in fewer than four scales', () => {
   const equal = { w1: 3, w2: 3, x1: 3, x2: 3, y1: 3, y2: 3, z1: 3, z2: 3 };
-  expect(halvesCorrelation(keyed(equal))).toBeUndefined();
-  expect(halvesCorrelation(keyed({ w1: 1, w2: 2, x1: 3, x2: 4 }))).toBeUndefined();
+  expect(scatterOf(keyed(equal))).toBeUndefined();
+  expect(scatterOf(keyed({ w1: 1, w2: 2, x1: 3, x2: 4 }))).toBeUndefined();
 });
 
 test('the median time leaves out answers without one, and needs half of them', () => {

@@ -12,8 +12,8 @@ export type Given = {
   readonly keyed: readonly (readonly number[])[];
 };
 
-/** Patterns that repeat after up to so many answers: 1, 2, 3, 4, 5, 4, 3, 2 comes back after eight. */
-const LONGEST_LAG = 8;
+/** Patterns that repeat after up to so many answers: 1, 1, 2, 2 … 5, 5 comes back after ten. */
+const LONGEST_LAG = 12;
 
 /** How many answers in a row were the same choice. */
 export function longestRun(values: readonly number[]): number {
@@ -49,9 +49,11 @@ export type Repetition = {
   readonly beyondChance: number;
   /** Share where the two answers belong to different scales: what a strong interest does not repeat, and a pattern does. */
   readonly acrossScales: number;
+  /** Standard error of `beyondChance` when nothing but chance repeats. */
+  readonly error: number;
 };
 
-/** Repetition at lags 1 to 8, as far as there are twice as many answers. */
+/** Repetition at lags 1 to 12, as far as there are twice as many answers. */
 export function repetitions({ values, scales }: Pick<Given, 'values' | 'scales'>): Repetition[] {
   const byChance = chanceOfRepeating(values);
   const found: Repetition[] = [];
@@ -70,6 +72,7 @@ export function repetitions({ values, scales }: Pick<Given, 'values' | 'scales'>
       share,
       beyondChance: byChance < 1 ? (share - byChance) / (1 - byChance) : 0,
       acrossScales: across > 0 ? repeatedAcross / across : 0,
+      error: byChance < 1 ? Math.sqrt(byChance / (1 - byChance) / (values.length - lag)) : 0,
     });
   }
   return found;
@@ -84,18 +87,32 @@ function chanceOfRepeating(values: readonly number[]): number {
   return chance;
 }
 
+/** How far answers to one scale lie apart, in choices, and how much further the scales do. */
+export type Scatter = {
+  /** Mean square between the scales over mean square inside them: about 1 when what is asked makes no difference. */
+  readonly ratio: number;
+  /** Standard deviation inside the scales, pooled; 1.41 when five choices are drawn by lot. */
+  readonly within: number;
+};
+
 /**
- * Correlation of two halves across the scales: the mean of the first, third … answer of each scale against that of the
- * second, fourth …. `undefined` when a half has no spread or fewer than four scales have two answers.
+ * Whether like questions are answered alike: an analysis of variance of one person's answers by scale, reversed items turned
+ * (Fisher 1925). `undefined` with fewer than four scales of two answers, or when nothing differs inside them.
  */
-export function halvesCorrelation(keyed: Given['keyed']): number | undefined {
-  const halves = keyed.filter((answers) => answers.length >= 2);
-  return halves.length < 4
-    ? undefined
-    : correlation(
-        halves.map((answers) => everySecond(answers, 0)),
-        halves.map((answers) => everySecond(answers, 1)),
-      );
+export function scatterOf(keyed: Given['keyed']): Scatter | undefined {
+  const scales = keyed.filter((answers) => answers.length >= 2);
+  if (scales.length < 4) return undefined;
+  const all = meanOf(scales.flat());
+  let [count, between, inside] = [0, 0, 0];
+  for (const answers of scales) {
+    const own = meanOf(answers);
+    count += answers.length;
+    between += answers.length * (own - all) ** 2;
+    for (const answer of answers) inside += (answer - own) ** 2;
+  }
+  const within = inside / (count - scales.length);
+  if (within === 0) return undefined;
+  return { ratio: between / (scales.length - 1) / within, within: Math.sqrt(within) };
 }
 
 /** Median time spent on an answer in ms; `undefined` when fewer than half of `answers` have a time above 0. */
@@ -113,26 +130,6 @@ export function medianTime(times: readonly number[], answers: number): number | 
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
 
-/** Mean of every second answer, from `start` on. */
-function everySecond(answers: readonly number[], start: 0 | 1): number {
-  let [sum, count] = [0, 0];
-  for (let index = start; index < answers.length; index += 2) {
-    sum += answers[index] ?? 0;
-    count += 1;
-  }
-  return sum / count;
-}
-
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function correlation(a: readonly number[], b: readonly number[]): number | undefined {
-  const [meanA, meanB] = [meanOf(a), meanOf(b)];
-  let [ab, aa, bb] = [0, 0, 0];
-  for (const [index, value] of a.entries()) {
-    const [x, y] = [value - meanA, (b[index] ?? 0) - meanB];
-    [ab, aa, bb] = [ab + x * y, aa + x * x, bb + y * y];
-  }
-  return aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : undefined;
 }

@@ -1,7 +1,7 @@
 // Was this answered with attention? Six signs, each a reason for a kind notice; a person always gets the result. Two
 // signs, or one that is beyond doubt, also keep an attempt out of research statistics, where careless answers do harm.
 import { askedItems } from '#domain/instruments/adaptive.ts';
-import { isReadWithCare, missedInstructed } from '#domain/instruments/instructed.ts';
+import { missedInstructed } from '#domain/instruments/instructed.ts';
 import type { ItemTimes } from '#domain/instruments/attempt.ts';
 import {
   choiceOf,
@@ -13,13 +13,14 @@ import {
 } from '#domain/instruments/instrument.ts';
 import { itemPlaces } from '#domain/instruments/item-places.ts';
 import {
-  halvesCorrelation,
   longestRun,
   medianTime,
   repetitions,
+  scatterOf,
   spread,
   type Given,
   type Repetition,
+  type Scatter,
 } from './answering-indices.ts';
 import {
   DOUBTFUL_ALONE,
@@ -35,11 +36,11 @@ const DOUBTFUL_FROM = 2;
 /** Fewer answers than this are not judged: patterns come about by chance, and there is hardly a result to doubt. */
 const FEWEST_ANSWERS = 18;
 
-export const qualityFlags = ['run', 'spread', 'lag', 'halves', 'time', 'instructed'] as const;
+export const qualityFlags = ['run', 'spread', 'lag', 'scatter', 'time', 'instructed'] as const;
 
 /**
  * `run`: one choice many times in a row. `spread`: hardly any difference between answers. `lag`: a pattern that repeats.
- * `halves`: the two halves of the scales contradict each other. `time`: faster than the questions can be read.
+ * `scatter`: like questions answered as if by lot. `time`: faster than the questions can be read.
  * `instructed`: a question that names the choice to take was answered with another one.
  */
 export type QualityFlag = (typeof qualityFlags)[number];
@@ -76,7 +77,7 @@ export function answeringQuality(
   const given = answersGiven(asked, responses);
   const times = given.items.map((id) => ownValue(itemTimes, id)?.ms ?? 0);
   const flags = [
-    ...flagsOfAnswers(asked, given, isReadWithCare(asked.instrument, responses)),
+    ...flagsOfAnswers(asked, given),
     ...flagsOfTimes(asked, given, times),
     ...flagsOfInstructed(asked, responses),
   ];
@@ -120,11 +121,7 @@ function verdictOf(flags: readonly RaisedFlag[], { values }: Given): AnsweringQu
   return flags.length >= DOUBTFUL_FROM || isBeyondDoubt ? 'doubtful' : 'notice';
 }
 
-function flagsOfAnswers(
-  { limits: byForm, form }: Asked,
-  given: Given,
-  isRead: boolean,
-): RaisedFlag[] {
+function flagsOfAnswers({ limits: byForm, form }: Asked, given: Given): RaisedFlag[] {
   const { values, keyed } = given;
   if (values.length < FEWEST_ANSWERS) return [];
   const limits = limitsFor(byForm, form, values.length);
@@ -132,37 +129,48 @@ function flagsOfAnswers(
     ...above('run', longestRun(values), limits.longestRun),
     ...below('spread', spread(values), limits.spread),
     ...patterns(repetitions(given), limits),
-    ...below('halves', halvesCorrelation(keyed), halvesLimit(limits, isRead)),
+    ...scattered(scatterOf(keyed), limits),
   ];
 }
 
-function halvesLimit({ halves, halvesOfReaders = halves }: QualityLimits, isRead: boolean): number {
-  return isRead ? halvesOfReaders : halves;
+/** Both at once: who has no favourite answers alike with a small scatter, who has many parts to an interest with a high ratio. */
+function scattered(found: Scatter | undefined, { scatter }: QualityLimits): RaisedFlag[] {
+  if (!found || found.within <= scatter.within) return [];
+  return below('scatter', found.ratio, scatter.ratio);
 }
 
 /** One flag at most: of the lags that repeat too often, the one that repeats most. */
 function patterns(found: readonly Repetition[], limits: QualityLimits): RaisedFlag[] {
   const raised = found.flatMap((repetition) => {
     const byShare = above('lag', repetition.share, shareLimit(repetition.lag, limits));
-    return byShare.length > 0 ? byShare : beyondChance(repetition);
+    return byShare.length > 0 ? byShare : beyondChance(repetition, limits);
   });
   return raised.toSorted((a, b) => b.value - a.value).slice(0, 1);
 }
 
 /** One question before, a share says what `run` says. */
-function shareLimit(
-  lag: number,
-  { lagRepetition, lagFive = lagRepetition }: QualityLimits,
-): number {
+function shareLimit(lag: number, { lagRepetition, lagFive }: QualityLimits): number {
   if (lag === 1) return 1;
-  return lag === 5 ? lagFive : lagRepetition;
+  return lagFive !== undefined && bringsScaleBack(lag) ? lagFive : lagRepetition;
 }
 
-function beyondChance({ lag, beyondChance: value, acrossScales }: Repetition): RaisedFlag[] {
-  if (lag !== 5) return above('lag', value, PATTERN.beyondChance);
+/** A few pairs repeat by chance, so a short test and a long lag need more of it. */
+function beyondChance(
+  { lag, beyondChance: value, acrossScales, error }: Repetition,
+  { lagFive }: QualityLimits,
+): RaisedFlag[] {
+  const byChance = PATTERN.standardErrors * error;
+  if (lagFive === undefined || !bringsScaleBack(lag)) {
+    return above('lag', value, Math.max(PATTERN.beyondChance, byChance));
+  }
   const { atLagFive } = PATTERN;
   if (acrossScales < atLagFive.acrossScales) return [];
-  return above('lag', value, atLagFive.beyondChance);
+  return above('lag', value, Math.max(atLagFive.beyondChance, byChance));
+}
+
+/** Five questions later the same scale often comes back, and ten later: what a strong interest repeats. */
+function bringsScaleBack(lag: number): boolean {
+  return lag % 5 === 0;
 }
 
 function flagsOfTimes(

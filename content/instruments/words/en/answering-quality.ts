@@ -11,7 +11,7 @@ export const copy = {
     run: 'You chose the same option many times in a row. It may be just what you think; if not, it is worth another look.',
     spread: 'Your answers are very much alike, which makes differences hard to see.',
     lag: 'Your answers follow a pattern that repeats.',
-    halves: 'Similar questions got very different answers.',
+    scatter: 'Similar questions got very different answers.',
     time: 'You answered faster than it takes to read the questions.',
     instructed: 'Where a question asked for one option, you chose another.',
   },

@@ -12,7 +12,7 @@ export const copy = {
     run: 'Elegiste la misma opción muchas veces seguidas. Puede ser justo lo que piensas; si no, vale la pena repasarlo.',
     spread: 'Tus respuestas se parecen mucho entre sí, y así es difícil ver diferencias.',
     lag: 'Tus respuestas siguen un patrón que se repite.',
-    halves: 'Preguntas parecidas recibieron respuestas muy distintas.',
+    scatter: 'Preguntas parecidas recibieron respuestas muy distintas.',
     time: 'Respondiste más rápido de lo que se tarda en leer las preguntas.',
     instructed: 'Donde se pedía marcar una opción marcaste otra.',
   } satisfies Record<QualityFlag, string>,
