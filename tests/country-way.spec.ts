@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
@@ -10,7 +11,10 @@ test('the route leads to a country’s page, which is complete, accessible and h
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
-  await page.locator('#ways').getByRole('link', { name: 'Colombia', exact: true }).click();
+  await page.getByLabel(pathway.table.search).fill('colom');
+  const ways = page.locator('#ways');
+  await expect(ways.locator('#country-list a:visible')).toHaveCount(1);
+  await ways.getByRole('link', { name: 'Colombia', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/colombia`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Estudiar en España desde Colombia');

@@ -153,6 +153,7 @@ test('the pathway and the calculators open without a network once they were used
   await page.goto(`${server.url}/ruta-a-espana`);
   const country = page.getByLabel(pathway.form.country);
   const answer = page.locator('.pathway-answer');
+  await page.getByLabel(pathway.form.studiesOf.degree).check();
   await country.selectOption('EC');
   await expect(answer).toContainText('Ecuador');
   await page.getByRole('button', { name: pathway.plan.save }).click();

@@ -15,12 +15,18 @@ test('a plan begins with this month; the first tick keeps it, also without a net
   await rejectCookies(page);
   await expect(page.getByText(pathway.months.empty)).toBeVisible();
   await page.getByLabel(pathway.form.country).selectOption('EC');
-  await page.getByLabel(pathway.form.aim).selectOption('vocational');
+  // Nothing said of what is studied: both doors are told first, and one is chosen.
+  await expect(page.getByRole('heading', { name: pathway.doors.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: pathway.doors.vocational.choose }).click();
+  await expect(page.getByLabel(pathway.form.studiesOf.vocational)).toBeChecked();
   const month = page.getByRole('region', { name: pathway.months.now });
   await expect(month).toBeVisible();
   const band = page.getByRole('region', { name: pathway.months.band });
   await expect(band.getByText(pathway.months.start)).toBeVisible();
   await expectAccessible(page);
+  // A way is one screen with folds: six thousand pixels of a small phone, where it was twenty thousand.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
   const [box] = await page.getByRole('checkbox').all();
   await context.setOffline(true);
   await box?.click();
@@ -53,6 +59,7 @@ test('a start that is too near says what is over and shows the next one', async 
   await page.clock.setFixedTime(new Date('2027-08-15T10:00:00Z'));
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
+  await page.getByLabel(pathway.form.studiesOf.degree).check();
   await page.getByLabel(pathway.form.country).selectOption('MX');
   await page.getByLabel(pathway.form.start).selectOption('2027-09');
   await expect(page.getByText(pathway.months.missed.title)).toBeVisible();

@@ -14,7 +14,7 @@ import { storedSession } from '#app/data/account/stored-session.ts';
 import { MyAccount } from '#app/features/account/my-account.tsx';
 import { searchOf, tabOf, type ProfileTab } from '#app/features/account/profile-tab.ts';
 import { ProfileTabs } from '#app/features/account/profile-tabs.tsx';
-import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
+import type { KeptPlan } from '#app/features/pathway/plan/use-plan.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -38,11 +38,11 @@ const PlanPart = lazyPart<object, PlanCopy>(loadPlan, wordsOf('pathway-plan'));
 
 /** A kept plan comes with the rules and words of the pathway: loaded where there is one, or may be. */
 const Kept = lazyPart<{ plan: Plan }, PathwayCopy>(
-  async () => (await import('#app/features/pathway/kept-pathway.tsx')).KeptPathway,
+  async () => (await import('#app/features/pathway/plan/kept-pathway.tsx')).KeptPathway,
   pathwayWords,
 );
 const Claim = lazyPart<{ kept: KeptPlan }, PathwayCopy>(
-  async () => (await import('#app/features/pathway/claim-plan.tsx')).ClaimPlan,
+  async () => (await import('#app/features/pathway/plan/claim-plan.tsx')).ClaimPlan,
   pathwayWords,
 );
 
@@ -164,7 +164,7 @@ function loadSecondFactorSetting() {
 }
 
 async function loadPlan() {
-  const { PlanSummary } = await import('#app/features/pathway/plan-summary.tsx');
+  const { PlanSummary } = await import('#app/features/pathway/plan/plan-summary.tsx');
   return ({ copy }: { copy: PlanCopy }) => (
     <PlanSummary
       renderKept={(plan) => (

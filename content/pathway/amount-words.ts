@@ -16,18 +16,31 @@ export function amountWords({ low, high, per }: Amount, copy: Copy, locale: Loca
 }
 
 /** What is due, with the kind and the date of its amount; what is only shown to a consulate says so. */
-function dueWords(due: Amount, copy: Copy, locale: Locale): string {
+function dueWords(due: Amount, copy: Copy, locale: Locale, isShort: boolean): string {
   const { what, note } = copy.money[due.id];
-  const line = fill(copy.months.line, { what, amount: amountWords(due, copy, locale), note });
+  const amount = amountWords(due, copy, locale);
+  if (isShort) return fill(copy.months.shortLine, { what, amount });
+  const line = fill(copy.months.line, { what, amount, note });
   return due.purpose === 'show' ? fill(copy.months.show, { line }) : line;
 }
 
 /** The money of one month, a line for each; `tuition` is the one of a public degree, whose two prices stand elsewhere. */
 export function monthMoney(
   money: readonly Amount[],
-  { tuition, copy, locale }: { tuition: string; copy: Copy; locale: Locale },
+  {
+    tuition,
+    copy,
+    locale,
+    isShort = false,
+  }: {
+    tuition: string;
+    copy: Copy;
+    locale: Locale;
+    /** Amounts alone: their dates are told elsewhere on the page. */
+    isShort?: boolean;
+  },
 ): string[] {
   return money
     .filter(({ id }) => id !== 'tuition-resident')
-    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale)));
+    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale, isShort)));
 }

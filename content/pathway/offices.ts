@@ -1,17 +1,25 @@
 import type { OfficeId } from '#domain/pathway/keys.ts';
 
-/** Official entrances, the root of each site; offices without an address of their own have none. */
+/**
+ * Official pages, that of the matter itself where its address is known from a page that links it; a root only where not.
+ * Offices without an address of their own have none.
+ */
 export const officeUrls = {
   university: undefined,
   'private-university': undefined,
-  uned: 'https://unedasiss.uned.es/',
-  ministry: 'https://www.educacionfpydeportes.gob.es/',
+  uned: 'https://unedasiss.uned.es/fechas_clave',
+  ministry:
+    'https://educacionfpydeportes.gob.es/gl/servicios-al-ciudadano/catalogo/general/05/051270/ficha/051270.html',
   register: 'https://www.educacion.gob.es/ruct/home',
-  consulate: 'https://www.exteriores.gob.es/',
-  immigration: 'https://www.inclusion.gob.es/',
-  'home-authority': 'https://www.hcch.net/',
+  consulate:
+    'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Servicios-consulares.aspx',
+  immigration: 'https://www.inclusion.gob.es/web/migraciones/w/estancia-por-estudios',
+  'home-authority': 'https://www.hcch.net/es/instruments/conventions/authorities1/?cid=41',
   'ib-school': 'https://www.ibo.org/',
-  vocational: 'https://www.todofp.es/',
+  vocational: 'https://www.todofp.es/que-estudiar.html',
   'language-centre': undefined,
   insurer: undefined,
 } as const satisfies Record<OfficeId, string | undefined>;
+
+/** The ministry itself, where another matter than recognition is asked about. */
+export const ministryFront = 'https://www.educacionfpydeportes.gob.es/';

@@ -76,7 +76,7 @@ test('homologation is asked for wherever it is due, before anything is applied f
       noAgreement.some((each) => each === country));
   const told = [true, false].flatMap((needsVisa) =>
     product.map(({ choice, day }) => {
-      const steps = idsOf(pathwayFor(pathwayRules, choice, day, needsVisa).steps);
+      const steps = idsOf(pathwayFor(pathwayRules, choice, day, { needsVisa }).steps);
       return { choice, needsVisa, steps };
     }),
   );

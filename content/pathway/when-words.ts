@@ -10,6 +10,11 @@ export function monthWords(month: string, locale: Locale): string {
   return monthOfYearIn(locale).format(new Date(month));
 }
 
+/** The first letter of a month (`YYYY-MM`), where a chart has room for no more. */
+export function monthLetter(month: string, locale: Locale): string {
+  return monthNameIn(locale).format(new Date(month)).charAt(0).toLocaleUpperCase(locale);
+}
+
 /** A day (`YYYY-MM-DD`) as people write it. */
 export function dayWords(day: string, locale: Locale): string {
   return europeanDayIn(locale).format(new Date(day));

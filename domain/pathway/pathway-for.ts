@@ -6,6 +6,7 @@ import type { Aim, Diploma, PathwayChoice, PathwayCountry } from './choices.ts';
 import type { Access, ReasonId } from './keys.ts';
 import {
   holds,
+  type Circumstances,
   type DatedFact,
   type MoneyRule,
   type PathwayRules,
@@ -35,14 +36,14 @@ export type Pathway<Fact> = Omit<PathwayOutline<Fact>, 'steps'> & {
   staleFacts: ReadonlySet<string>;
 };
 
-/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). Without a passport named, a visa may be needed. */
+/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). */
 export function pathwayFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: PathwayChoice,
   today: string,
-  needsVisa = true,
+  given: Circumstances = {},
 ): Pathway<Fact> {
-  const outline = outlineFor(rules, choice, needsVisa);
+  const outline = outlineFor(rules, choice, given);
   const steps = outline.steps.map((step) => ({ ...step, slot: slotOf(step, choice.start, today) }));
   const { reasons, money, questions, mistakes } = outline;
   const facts = [reasons, steps, money, questions, mistakes].flat().flatMap((each) => each.facts);
@@ -58,10 +59,10 @@ export function pathwayFor<Fact extends DatedFact>(
 export function outlineFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: { country: PathwayCountry; diploma: Diploma; aim: Aim },
-  needsVisa = true,
+  given: Circumstances = {},
 ): PathwayOutline<Fact> {
   const access = accessOf(rules, choice);
-  const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice, needsVisa);
+  const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice, given);
   return {
     access,
     aim: choice.aim,

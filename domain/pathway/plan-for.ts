@@ -5,16 +5,17 @@ import { startsFor } from './choices.ts';
 import { lastBefore, monthsBefore } from './months.ts';
 import { pathwayFor, type Pathway, type PathwayStep } from './pathway-for.ts';
 import type { Plan } from './plan.ts';
-import type { DatedFact, MoneyRule, PathwayRules, StepRule } from './rules.ts';
+import type { Circumstances, DatedFact, MoneyRule, PathwayRules, StepRule } from './rules.ts';
 import { stayNeedsVisa } from './stay.ts';
 
 type MarkedFact = DatedFact & { mark: 'V' | 'S' | 'U' };
 
 /** What a plan follows from. */
-export type PlanProfile = Plan & {
-  /** The month (1–12) in which the last year of school ends there; nothing where that differs or was not found. */
-  schoolEnds?: number | undefined;
-};
+export type PlanProfile = Plan &
+  Omit<Circumstances, 'needsVisa'> & {
+    /** The month (1–12) in which the last year of school ends there; nothing where that differs or was not found. */
+    schoolEnds?: number | undefined;
+  };
 
 /**
  * How far the time of a stop is to be believed: `counted` back from the start, after the `example` of a published year, or
@@ -57,12 +58,12 @@ export type MonthPlan<Fact> = {
 /** The plan of one person, seen on `today` (`YYYY-MM-DD`). */
 export function planFor<Fact extends MarkedFact>(
   rules: PathwayRules<Fact>,
-  { choice, ticks, stay, schoolEnds }: PlanProfile,
+  { choice, ticks, stay, schoolEnds, ...circumstances }: PlanProfile,
   today: string,
 ): MonthPlan<Fact> {
   const month = today.slice(0, 7);
-  const needsVisa = stayNeedsVisa(stay);
-  const pathway = pathwayFor(rules, choice, today, needsVisa);
+  const given = { ...circumstances, needsVisa: stayNeedsVisa(stay) };
+  const pathway = pathwayFor(rules, choice, today, given);
   const graduation = schoolEnds === undefined ? null : lastBefore(choice.start, schoolEnds);
   const stops = pathway.steps.map((step) => ({
     ...step,
@@ -93,7 +94,7 @@ export function planFor<Fact extends MarkedFact>(
     nextStart: missed.some(({ onlyIfAsked }) => !onlyIfAsked)
       ? (startsFor(choice.aim, today > `${choice.start}-01` ? today : `${choice.start}-01`).find(
           (start) =>
-            pathwayFor(rules, { ...choice, start }, today, needsVisa).steps.every(
+            pathwayFor(rules, { ...choice, start }, today, given).steps.every(
               (step) => step.onlyIfAsked || !isMissed(step),
             ),
         ) ?? null)

@@ -2,6 +2,8 @@
 // facts, or names who has to be asked, or both.
 import type { Dated } from '#domain/fact-age.ts';
 import type { Aim, PathwayCountry } from './choices.ts';
+import type { UniversityPast } from './past.ts';
+import type { CentreKind, VocationalLevel } from './vocational.ts';
 import type {
   Access,
   DocumentId,
@@ -23,6 +25,19 @@ type Conditions = {
   countries?: readonly PathwayCountry[];
   /** Only for those who may need a visa. */
   withVisa?: true;
+  /** Of vocational training. */
+  levels?: readonly VocationalLevel[];
+  centres?: readonly CentreKind[];
+  /** For whoever has been at a university, or has not. */
+  pasts?: readonly UniversityPast[];
+};
+
+/** What else than the choices a rule may depend on; what was not said is the commonest of it. */
+export type Circumstances = {
+  needsVisa?: boolean;
+  level?: VocationalLevel | undefined;
+  centre?: CentreKind | undefined;
+  past?: UniversityPast | undefined;
 };
 
 /** Something a pathway says, with what it rests on. At least one fact, or an office to ask. */
@@ -73,17 +88,20 @@ export type PathwayRules<Fact extends DatedFact> = {
   mistakes: readonly Statement<MistakeId, Fact>[];
 };
 
-/** Whether a rule holds for these choices. */
+/** Whether a rule holds for these choices. Without a passport named, a visa may be needed. */
 export function holds(
   rule: Conditions,
   access: Access,
   { aim, country }: { aim: Aim; country: PathwayCountry },
-  needsVisa: boolean,
+  { needsVisa = true, level = 'superior', centre = 'public', past = 'none' }: Circumstances,
 ): boolean {
   return (
     (rule.access?.includes(access) ?? true) &&
     (rule.aims?.includes(aim) ?? true) &&
     (rule.countries?.includes(country) ?? true) &&
+    (rule.levels?.includes(level) ?? true) &&
+    (rule.centres?.includes(centre) ?? true) &&
+    (rule.pasts?.includes(past) ?? true) &&
     (needsVisa || !rule.withVisa)
   );
 }

@@ -3,6 +3,7 @@
 import type { Way } from '#domain/admission/rules.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { Aim, PathwayCountry } from '#domain/pathway/choices.ts';
+import type { UniversityPast } from '#domain/pathway/past.ts';
 import type { Stay } from '#domain/pathway/stay.ts';
 import {
   asksRecognition,
@@ -12,7 +13,6 @@ import {
   wayOf,
   type Situation,
   type StartAge,
-  type UniversityPast,
 } from './situation.ts';
 
 /** `''`: nothing to say. */

@@ -10,8 +10,15 @@ import {
   type PathwayChoice,
   type PathwayCountry,
 } from '#domain/pathway/choices.ts';
+import { universityPasts, type UniversityPast } from '#domain/pathway/past.ts';
 import type { PlanTerms } from '#domain/pathway/plan.ts';
 import { paysAsResident, stayNeedsVisa, type Stay } from '#domain/pathway/stay.ts';
+import {
+  centreKinds,
+  vocationalLevels,
+  type CentreKind,
+  type VocationalLevel,
+} from '#domain/pathway/vocational.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
 
 /** The diplomas that open a Spanish university in different ways; the pathway tells only `national` and `ib` apart. */
@@ -34,9 +41,6 @@ export type Recognition = (typeof recognitions)[number];
 export const passports = ['spanish', 'eu', 'neighbour', 'other'] as const;
 export type Passport = (typeof passports)[number];
 
-export const universityPasts = ['none', 'begun', 'finished'] as const;
-export type UniversityPast = (typeof universityPasts)[number];
-
 /** On the day the course begins. */
 export const startAges = ['under-17', 'seventeen', 'adult'] as const;
 export type StartAge = (typeof startAges)[number];
@@ -55,6 +59,9 @@ export type Situation = {
   /** Lives in Spain with a permit already. */
   isResident: boolean;
   aim: Aim | '';
+  /** Of vocational training; without a word it is higher training at a public centre. */
+  level: VocationalLevel | '';
+  centre: CentreKind | '';
   region: RegionId | '';
   /** The month, `YYYY-MM`. */
   start: string;
@@ -70,6 +77,8 @@ export const emptySituation: Situation = {
   age: '',
   isResident: false,
   aim: '',
+  level: '',
+  centre: '',
   region: '',
   start: '',
 };
@@ -90,6 +99,8 @@ export function parseSituation(value: unknown, today: string): Situation {
     age: known(startAges, given['age']),
     isResident: given['isResident'] === true,
     aim: known(aims, given['aim']),
+    level: known(vocationalLevels, given['level']),
+    centre: known(centreKinds, given['centre']),
     region: known(regionIds, given['region']),
     start: isStart ? start : '',
   };

@@ -104,7 +104,8 @@ const findPathway: Walk = async (page, { url }) => {
   await page.goto(`${url}/ruta-a-espana`);
   const choices = page.locator('#pathway-form select');
   const country = choices.first();
-  for (const at of [1, 2]) await choices.nth(at).selectOption({ index: 1 });
+  await page.locator('#pathway-form [name=studies]').first().check();
+  await choices.nth(1).selectOption({ index: 1 });
   const answer = page.locator('#pathway-answer');
   const said: string[] = [];
   for (const index of [3, 7]) {

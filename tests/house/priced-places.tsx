@@ -2,7 +2,7 @@
 // it, the live pathway, the report's plan on the page, on paper and in the mail, the calendar.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
-import { planCalendar } from '#app/features/pathway/plan-calendar.ts';
+import { planCalendar } from '#app/features/pathway/plan/plan-calendar.ts';
 import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
 import { PathwayView } from '#app/features/pathway/pathway-view.tsx';
 import { PlanView } from '#app/features/report/plan/plan-view.tsx';

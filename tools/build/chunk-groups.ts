@@ -116,6 +116,8 @@ const groups: Groups = {
     'domain/regions.ts',
     'domain/pathway/choices.ts',
     'domain/pathway/stay.ts',
+    'domain/pathway/past.ts',
+    'domain/pathway/vocational.ts',
     'domain/pathway/months.ts',
     'content/pathway/country-names.ts',
     'content/pathway/when-words.ts',
@@ -138,8 +140,8 @@ const groups: Groups = {
   plan: ['app/data/guest/guest-plan.ts'],
   'plan-summary': [
     'app/data/person/plan.ts',
-    'app/features/pathway/plan-summary.tsx',
-    'app/features/pathway/use-plan.ts',
+    'app/features/pathway/plan/plan-summary.tsx',
+    'app/features/pathway/plan/use-plan.ts',
   ],
   shapes: ['app/illustrations/portrait.tsx', 'app/illustrations/shapes.tsx'],
   sections: [

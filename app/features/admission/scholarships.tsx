@@ -1,6 +1,6 @@
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
-import { officeUrls } from '#content/pathway/offices.ts';
+import { ministryFront } from '#content/pathway/offices.ts';
 import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import { believed } from '#content/ways/way.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -18,7 +18,7 @@ export function Scholarships({ words, copy }: { words: Words; copy: Copy['schola
       ))}
       <p className="pathway-ask">{copy.ask}</p>
       <p>
-        <a href={officeUrls.ministry} target="_blank" rel="noopener">
+        <a href={ministryFront} target="_blank" rel="noopener">
           {copy.office}
           <span className="sr-only"> ({words.newTab})</span>
         </a>

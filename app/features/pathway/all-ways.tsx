@@ -1,11 +1,9 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
-import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { sortedCountries } from '#content/pathway/country-names.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { CountryFinder } from './country-finder.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
 import { PathwayView } from './pathway-view.tsx';
@@ -19,7 +17,7 @@ export function AllWays({ copy }: { copy: Copy }) {
   const degree = all.publicNote;
   return (
     <div id="ways" className="pathway-ways">
-      <CountryTable copy={copy} />
+      <CountryFinder copy={copy} />
       <header className="page-head">
         <h2>{all.title}</h2>
         <p>{all.text}</p>
@@ -58,53 +56,18 @@ export function AllWays({ copy }: { copy: Copy }) {
         of={{ ...publicFrom('BR'), aim: 'language-first' }}
         copy={copy}
       />
-      <PathwayTuition level="h2" id="tuition" copy={copy} />
+      <details id="tuition" className="fold pathway-way">
+        <summary>
+          <h3>{copy.tuition.title}</h3>
+        </summary>
+        <PathwayTuition level="h4" copy={copy} />
+      </details>
     </div>
   );
 }
 
 function publicFrom(country: PathwayCountry): Example {
   return { country, diploma: 'national', aim: 'public-degree' };
-}
-
-function CountryTable({ copy }: { copy: Copy }) {
-  const { table, ways } = copy;
-  const countries = sortedCountries(useLocale(), copy.form.otherCountry);
-  const linkTo = (way: keyof typeof ways) => <a href={`#way-${way}`}>{ways[way].title}</a>;
-  return (
-    <section className="stack max-w-(--measure)">
-      <h2>{table.title}</h2>
-      <p>{table.text}</p>
-      <DataTable
-        caption={table.title}
-        captionHidden
-        columns={[
-          { id: 'country', label: table.country },
-          { id: 'way', label: table.way },
-        ]}
-        rows={[
-          ...countries.map(({ country, name }) => ({
-            id: country,
-            cells: [
-              <CountryName key="name" country={country} name={name} />,
-              linkTo(pathwayRules.national[country]),
-            ],
-          })),
-          {
-            id: 'ib',
-            cells: [<CountryName key="name" country="eu-ib" name={table.ib} />, linkTo('ib')],
-          },
-        ]}
-      />
-    </section>
-  );
-}
-
-/** A country, with the way to its own page where there is one. */
-function CountryName({ country, name }: { country: PathwayCountry | 'eu-ib'; name: string }) {
-  const locale = useLocale();
-  if (country === 'other') return name;
-  return <a href={countryWayPath(waySlugs[country][locale], locale)}>{name}</a>;
 }
 
 function Way({
@@ -127,7 +90,7 @@ function Way({
     (reason) => reason.countries && reason.aims?.includes(of.aim) && id === 'homologation',
   );
   return (
-    <details id={`way-${id}`} className="fold pathway-way" open={id === 'homologation'}>
+    <details id={`way-${id}`} className="fold pathway-way">
       <summary>
         <h3>{words.title}</h3>
       </summary>
@@ -148,6 +111,7 @@ function Way({
             key={step.id}
             step={step}
             when={timingWords(step.timing, copy.when, locale)}
+            isAged={false}
             level="h5"
             copy={copy}
           />

@@ -6,16 +6,20 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { dayWords } from '#content/pathway/when-words.ts';
 
 type Cited = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter' | 'year'>;
+type Aged = Pick<Cited, 'id' | 'mark' | 'staleAfter' | 'year'>;
 
 /** Where a statement comes from, when it was last looked at, and whether that is too long ago. */
 export function FactSources({
   facts: given,
   stale,
+  isAged = true,
   words,
 }: {
   facts: readonly Cited[];
   /** Ids of what is stale today, where React knows the day; on a built page the boot script compares it. */
   stale?: ReadonlySet<string> | undefined;
+  /** Not where the section says once how old its facts are. */
+  isAged?: boolean;
   words: Copy['answer'];
 }) {
   const locale = useLocale();
@@ -29,12 +33,7 @@ export function FactSources({
   const date = fill(words.checked, { date: dayWords(oldest, locale) });
   return (
     <>
-      {stale === undefined && (
-        <p className="stale-line" data-stale-after={facts.map(lastGoodDay).reduce(earlier)}>
-          {words.stale}
-        </p>
-      )}
-      {facts.some(({ id }) => stale?.has(id)) && <p className="pathway-stale">{words.stale}</p>}
+      {isAged && <StaleLine facts={facts} stale={stale} words={words} />}
       <details className="pathway-sources">
         <summary>
           {sources.length === 1 ? words.source : words.sources}, {date}
@@ -42,10 +41,14 @@ export function FactSources({
         <ul className="list">
           {sources.map(({ id, source, url, mark }) => (
             <li key={id}>
-              <a href={url} target="_blank" rel="noopener">
+              {isPage(url) ? (
+                <a href={url} target="_blank" rel="noopener">
+                  <span lang="es">{source}</span>
+                  <span className="sr-only"> ({words.newTab})</span>
+                </a>
+              ) : (
                 <span lang="es">{source}</span>
-                <span className="sr-only"> ({words.newTab})</span>
-              </a>
+              )}
               {mark === 'S' && ` (${words.press})`}
             </li>
           ))}
@@ -53,6 +56,33 @@ export function FactSources({
       </details>
     </>
   );
+}
+
+/** That some of these facts may have changed, once for all of them. */
+export function StaleLine({
+  facts: given,
+  stale,
+  words,
+}: {
+  facts: readonly Aged[];
+  stale?: ReadonlySet<string> | undefined;
+  words: Copy['answer'];
+}) {
+  const facts = given.filter(({ mark }) => mark !== 'U');
+  if (facts.length === 0) return null;
+  if (stale === undefined) {
+    return (
+      <p className="stale-line" data-stale-after={facts.map(lastGoodDay).reduce(earlier)}>
+        {words.stale}
+      </p>
+    );
+  }
+  return facts.some(({ id }) => stale.has(id)) && <p className="pathway-stale">{words.stale}</p>;
+}
+
+/** Whether an address leads to a page that says it, and not to the front of a site, where one would have to search. */
+function isPage(url: string): boolean {
+  return new URL(url).pathname !== '/';
 }
 
 function earlier(a: string, b: string): string {

@@ -22,7 +22,7 @@ export function PassportNotes({
   const code = country === '' || country === 'other' ? undefined : country;
   const pageOf = (way: WayCode) => countryWayPath(waySlugs[way][locale], locale);
   return (
-    <>
+    <div className="course-notes">
       <p>{copy.stay[stay]}</p>
       {(past === 'begun' || past === 'finished') && (
         <p>
@@ -34,6 +34,6 @@ export function PassportNotes({
           <a href={pageOf(code)}>{fill(copy.country, { title: countryName(code, locale, '') })}</a>
         </p>
       )}
-    </>
+    </div>
   );
 }

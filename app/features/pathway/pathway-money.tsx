@@ -7,15 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { FactSources } from './fact-sources.tsx';
 
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
-export function PathwayMoney({
-  money,
-  stale,
-  copy,
-}: {
-  money: readonly MoneyRule<Fact>[];
-  stale?: ReadonlySet<string> | undefined;
-  copy: Copy;
-}) {
+export function PathwayMoney({ money, copy }: { money: readonly MoneyRule<Fact>[]; copy: Copy }) {
   const locale = useLocale();
   const words = copy.answer;
   return (['show', 'plan'] as const).map((purpose) => (
@@ -34,7 +26,7 @@ export function PathwayMoney({
             <div key="concept" className="grid gap-1">
               {copy.money[rule.id].what}
               <span className="pathway-note">{copy.money[rule.id].note}</span>
-              <FactSources facts={rule.facts} stale={stale} words={words} />
+              <FactSources facts={rule.facts} isAged={false} words={words} />
             </div>,
             amountWords(rule, copy, locale),
           ],

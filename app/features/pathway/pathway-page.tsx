@@ -4,7 +4,14 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
-import { PathwayForm } from './pathway-form.tsx';
+import { CourseDrawing, type CourseMonth } from './course/course-drawing.tsx';
+import { PathwayForm } from './form/pathway-form.tsx';
+
+/** A course that is nobody's: how a way looks, before one is asked for. */
+const drawn = Array.from({ length: 9 }, (_, index): CourseMonth => ({
+  state: index === 3 ? 'next' : index % 2 === 1 ? 'todo' : 'none',
+  letter: '',
+}));
 
 /**
  * The pathway finder. As the build writes it: the form, and every way below. `answer` is alive only
@@ -15,13 +22,11 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
   const paths = usePaths();
   return (
     <div className="page pathway-page">
-      <header className="page-head no-print">
-        <p className="eyebrow">{copy.eyebrow}</p>
+      <header className="pathway-hero no-print">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <p>
-          <Link to={paths.to('admission')}>{copy.calculators}</Link>
-        </p>
+        <CourseDrawing months={drawn} width={330} className="course-narrow" />
+        <CourseDrawing months={drawn} width={1080} className="course-wide" />
       </header>
       <PathwayForm copy={copy.form} />
       <p className="pathway-empty no-print">{copy.months.empty}</p>
@@ -30,6 +35,9 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
       </div>
       <AllWays copy={copy} />
       <ul className="list no-print">
+        <li>
+          <Link to={paths.to('admission')}>{copy.calculators}</Link>
+        </li>
         <li>
           <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
         </li>

@@ -4,20 +4,23 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { FactSources } from './fact-sources.tsx';
+import { FactSources, StaleLine } from './fact-sources.tsx';
 import { PathwayMoney } from './pathway-money.tsx';
 
-/** The parts of a pathway under its title; how a step is shown is the caller's, dated or not. */
+/**
+ * What stands behind a pathway, a line each until it is opened: money, why this way, what to ask, what goes wrong. The steps
+ * stand first where the caller says how one is shown.
+ */
 export function PathwayView<Step extends StepRule<Fact>>({
   pathway,
   renderStep,
   stale,
-  level,
+  level: Heading,
   tuition,
   copy,
 }: {
   pathway: Omit<PathwayOutline<Fact>, 'steps'> & { steps: readonly Step[] };
-  renderStep: (step: Step) => ReactNode;
+  renderStep?: (step: Step) => ReactNode;
   stale?: ReadonlySet<string> | undefined;
   /** Both prices of a public degree, region by region, or the way there. */
   tuition?: ReactNode;
@@ -25,48 +28,80 @@ export function PathwayView<Step extends StepRule<Fact>>({
   level: 'h3' | 'h4';
   copy: Copy;
 }) {
-  const Heading = level;
   const words = copy.answer;
   return (
     <div className="pathway-parts">
-      <section className="pathway-why">
-        <Heading>{words.why}</Heading>
-        {pathway.reasons.map(({ id, facts, ask }) => (
-          <div key={id}>
-            <p>{copy.reasons[id]}</p>
-            {ask && <p className="pathway-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>}
-            <FactSources facts={facts} stale={stale} words={words} />
-          </div>
-        ))}
-      </section>
-      <section>
-        <Heading>{words.steps}</Heading>
-        <ol className="pathway-steps">{pathway.steps.map(renderStep)}</ol>
-      </section>
-      <section className="pathway-money">
-        <Heading>{words.money}</Heading>
-        <PathwayMoney money={pathway.money} stale={stale} copy={copy} />
-        {pathway.aim === 'public-degree' && tuition}
-      </section>
-      <section>
-        <Heading>{words.questions}</Heading>
-        <p>{words.questionsText}</p>
-        <ul className="list mt-3">
-          {pathway.questions.map(({ id }) => (
-            <li key={id}>{copy.questions[id]}</li>
+      {renderStep && (
+        <section>
+          <Heading>{words.steps}</Heading>
+          <StaleLine
+            facts={pathway.steps.flatMap(({ facts }) => facts)}
+            stale={stale}
+            words={words}
+          />
+          <ol className="pathway-steps">{pathway.steps.map(renderStep)}</ol>
+        </section>
+      )}
+      <details className="fold">
+        <summary>
+          <Heading>{words.money}</Heading>
+        </summary>
+        <div className="pathway-money">
+          <StaleLine
+            facts={pathway.money.flatMap(({ facts }) => facts)}
+            stale={stale}
+            words={words}
+          />
+          <PathwayMoney money={pathway.money} copy={copy} />
+          {pathway.aim === 'public-degree' && tuition}
+        </div>
+      </details>
+      <details className="fold">
+        <summary>
+          <Heading>{words.why}</Heading>
+        </summary>
+        <div className="pathway-why">
+          <StaleLine
+            facts={pathway.reasons.flatMap(({ facts }) => facts)}
+            stale={stale}
+            words={words}
+          />
+          {pathway.reasons.map(({ id, facts, ask }) => (
+            <div key={id}>
+              <p>{copy.reasons[id]}</p>
+              {ask && (
+                <p className="pathway-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>
+              )}
+              <FactSources facts={facts} isAged={false} words={words} />
+            </div>
           ))}
-        </ul>
-      </section>
-      <section>
-        <Heading>{words.mistakes}</Heading>
-        <ul className="list mt-3">
+        </div>
+      </details>
+      <details className="fold">
+        <summary>
+          <Heading>{words.questions}</Heading>
+        </summary>
+        <div>
+          <p>{words.questionsText}</p>
+          <ul className="list mt-3">
+            {pathway.questions.map(({ id }) => (
+              <li key={id}>{copy.questions[id]}</li>
+            ))}
+          </ul>
+        </div>
+      </details>
+      <details className="fold">
+        <summary>
+          <Heading>{words.mistakes}</Heading>
+        </summary>
+        <ul className="list">
           {pathway.mistakes.map(({ id }) => (
             <li key={id}>
               <strong>{copy.mistakes[id].title}.</strong> {copy.mistakes[id].text}
             </li>
           ))}
         </ul>
-      </section>
+      </details>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { planFor } from '#domain/pathway/plan-for.ts';
 import { PathwayStepItem } from './pathway-step.tsx';
-import { planCalendar } from './plan-calendar.ts';
+import { planCalendar } from './plan/plan-calendar.ts';
 import { slotWords, timingWords } from '#content/pathway/when-words.ts';
 
 const choice = {

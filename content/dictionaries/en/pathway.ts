@@ -49,13 +49,19 @@ export const copy = {
   },
   eyebrow: 'Route to Spain',
   title: 'What do you need from your country?',
-  lead: 'Five questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
+  lead: 'Answer three questions and see your way month by month: which papers, in which order, when and what it costs.',
   /** The way to the calculators. */
-  calculators: 'Will I get in, and what does it cost? Reckon your grade and costs',
-  questionsOfFamilies: 'Questions of families: recognition, marks, language, banks, loans',
-  afterStudies: 'And after the studies: work, permit and nationality',
+  calculators: 'Will I get in, and what does it cost?',
+  questionsOfFamilies: 'Questions of families',
+  afterStudies: 'After the studies',
   form: {
-    title: 'Five questions',
+    studies: 'What do you want to study?',
+    studiesOf: {
+      degree: 'A university degree',
+      vocational: 'Vocational training (FP)',
+      either: 'I don’t know yet',
+      'language-first': 'A language course first',
+    },
     country: about.country,
     pick: 'Choose your country',
     otherCountry: about.otherCountry,
@@ -65,21 +71,34 @@ export const copy = {
       ib: about.diplomas.ib,
       other: 'Another diploma',
     },
+    brought: {
+      national: about.diplomas.national,
+      ib: about.diplomas.ib,
+      other: 'Another diploma',
+      begun: 'I have begun a degree',
+      finished: 'I have finished a degree',
+    },
+    refine: 'Refine your route',
     passport: about.passport,
     passports: about.passports,
     noPassport: 'I’d rather not say',
     aim: about.aim,
     aims: about.aims,
     start: about.start,
+    kind: 'University',
+    kinds: { 'public-degree': 'Public', 'private-degree': 'Private' },
+    level: 'Level of FP',
+    levels: { superior: 'Higher (grado superior)', medio: 'Intermediate (grado medio)' },
+    centre: 'Centre',
+    centres: { public: 'Public or concertado', private: 'Private' },
     nextStart: about.nextStart,
     show: 'Show my route',
     note: 'No account needed. Nothing leaves this browser unless you save it.',
   },
   table: {
-    title: 'Which route by country',
-    text: 'With the country’s own secondary diploma. With the International Baccalaureate the route is another, the same for everybody.',
-    country: 'Country',
-    way: 'Route',
+    title: 'Your country on one page',
+    search: 'Find your country',
+    all: 'See all countries',
     ib: 'Any, with the IB',
   },
   all: {
@@ -151,9 +170,68 @@ export const copy = {
     mistakes: 'Common mistakes',
     caveat:
       'This is guidance, not legal advice, and guarantees neither a place nor a price. Before you pay or hand in papers, confirm with the official source.',
-    session: 'If you want to go through it with somebody, the first session is free.',
     book: `Book your free ${minutes} minutes`,
     print: 'Print the route',
+  },
+  chart: {
+    here: 'You are here',
+    begins: 'The course begins',
+    sum: 'Months ahead: {months}. Steps to do: {steps}.',
+  },
+  doors: {
+    title: 'Two doors are open to you',
+    text: 'You can enter by one and go on by the other: with higher vocational training you can also apply to university.',
+    way: 'Your way in:',
+    steps: '{steps} steps to begin in {start}.',
+    first: 'First:',
+    'public-degree': {
+      title: 'A degree at university',
+      lines: [
+        'Four years or more.',
+        'Your marks count, and depending on university and degree, some exams (PCE).',
+        'Tuition differs a great deal between regions.',
+      ],
+      choose: 'See the route to a degree',
+    },
+    vocational: {
+      title: 'Vocational training (FP)',
+      lines: [
+        'Two years, with training in companies.',
+        'No PCE: first your diploma is recognised.',
+        'Places and dates are set by each region.',
+      ],
+      choose: 'See the route to FP',
+    },
+  },
+  university: {
+    title: {
+      begun: 'With a degree begun, these are your ways',
+      finished: 'With a degree finished, these are your ways',
+    },
+    begun: [
+      {
+        name: 'Go on where you left off.',
+        text: 'You ask a faculty to recognise credits. At UNED, with {credits} or more, they may admit you without PCE. Ask each university for its minimum.',
+      },
+      {
+        name: 'Begin another.',
+        text: 'You enter with your secondary diploma, like somebody who leaves school. Whether PCE are asked for, the university says.',
+      },
+    ],
+    finished: [
+      {
+        name: 'Have your degree count.',
+        text: 'You ask the Ministry to recognise the degree (homologación). It is what a regulated profession asks for.',
+      },
+      {
+        name: 'Have credits recognised.',
+        text: 'You enter another degree with part of it done. At UNED, with {credits} credits or more, they may admit you without PCE. It cannot be asked for together with the recognition of the degree.',
+      },
+      {
+        name: 'Begin anew.',
+        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
+      },
+    ],
   },
   when: {
     before: '{from} to {to} months before the start',

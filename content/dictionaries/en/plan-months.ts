@@ -2,20 +2,20 @@ import type { Copy } from '#content/dictionaries/es/plan-months.ts';
 
 export const copy = {
   empty:
-    'Three answers make a plan: where you finish secondary school, what you want to study and when you start.',
-  more: 'How, where and with which papers',
+    'Three answers make a plan: what you want to study, where you finish secondary school and which diploma you bring.',
+  how: 'How and where it is done',
+  nextIs: 'Now comes:',
   now: 'What to do this month',
   nothing: 'Nothing to do this month.',
   nothingYet: 'Nothing to do this month. Next: {step} ({when}).',
   papers: 'Papers: {papers}',
   band: 'Month by month, until the course begins',
-  today: 'this month',
   start: 'The course begins',
-  done: 'done',
   due: 'The money, month by month',
   dueNow: 'Money of this month',
   show: 'To show, not to spend. {line}',
   line: '{what}: {amount}. {note}',
+  shortLine: '{what}: {amount}',
   tuition: 'Tuition of the first year. {both}',
   tuitionOwn: 'Tuition of the first year, {price} {both}',
   tuitionAsk:

@@ -84,33 +84,51 @@ export const copy = {
   },
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
-  lead: 'Cinco preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
+  lead: 'Responde tres preguntas y mira tu camino mes a mes: qué papeles, en qué orden, cuándo y cuánto cuesta.',
   /** The way to the calculators. */
-  calculators: '¿Me alcanza, y cuánto cuesta? Calcula tu nota y tus gastos',
-  questionsOfFamilies: 'Preguntas de familias: homologación, notas, idioma, banco, préstamos',
-  afterStudies: 'Y después de los estudios: trabajo, permiso y nacionalidad',
+  calculators: '¿Me alcanza, y cuánto cuesta?',
+  questionsOfFamilies: 'Preguntas de familias',
+  afterStudies: 'Después de los estudios',
   form: {
-    title: 'Cinco preguntas',
+    studies: '¿Qué quieres estudiar?',
+    studiesOf: {
+      degree: 'Un grado universitario',
+      vocational: 'Formación Profesional (FP)',
+      either: 'Todavía no lo sé',
+      'language-first': 'Primero un curso de idioma',
+    },
     country: about.country,
     pick: 'Elige tu país',
     otherCountry: about.otherCountry,
     diploma: about.diploma,
     diplomas,
+    /** What opens the university: a diploma, or what was studied after it. */
+    brought: {
+      ...diplomas,
+      begun: 'Ya empecé una carrera',
+      finished: 'Ya terminé una carrera',
+    },
+    refine: 'Afina tu ruta',
     passport: about.passport,
     passports: about.passports,
     noPassport: 'Prefiero no decirlo',
     aim: about.aim,
     aims: about.aims,
     start: about.start,
+    kind: 'Universidad',
+    kinds: { 'public-degree': 'Pública', 'private-degree': 'Privada' },
+    level: 'Nivel de FP',
+    levels: { superior: 'Grado superior', medio: 'Grado medio' },
+    centre: 'Centro',
+    centres: { public: 'Público o concertado', private: 'Privado' },
     nextStart: about.nextStart,
     show: 'Ver mi ruta',
     note: 'No hace falta cuenta. Nada sale de este navegador si no lo guardas.',
   },
   table: {
-    title: 'Qué vía según el país',
-    text: 'Con el título de secundaria del propio país. Con el Bachillerato Internacional la vía es otra, la misma para todos.',
-    country: 'País',
-    way: 'Vía',
+    title: 'Tu país, en una página',
+    search: 'Busca tu país',
+    all: 'Ver todos los países',
     ib: 'Cualquiera, con el IB',
   },
   all: {
@@ -156,9 +174,68 @@ export const copy = {
     mistakes: 'Errores frecuentes',
     caveat:
       'Esto es orientación, no asesoría jurídica, y no asegura ni plaza ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
-    session: 'Si quieres verlo con alguien, la primera sesión es gratis.',
     book: `Reserva tus ${minutes} minutos gratis`,
     print: 'Imprimir la ruta',
+  },
+  chart: {
+    here: 'Estás aquí',
+    begins: 'Empieza el curso',
+    sum: 'Meses por delante: {months}. Pasos por hacer: {steps}.',
+  },
+  doors: {
+    title: 'Tienes dos puertas',
+    text: 'Se puede entrar por una y seguir por la otra: quien termina un grado superior de FP también puede pedir plaza en la universidad.',
+    way: 'Tu vía:',
+    steps: 'Son {steps} pasos para empezar en {start}.',
+    first: 'Lo primero:',
+    'public-degree': {
+      title: 'Un grado en la universidad',
+      lines: [
+        'Cuatro años o más.',
+        'Cuenta tu nota, y según la universidad y la carrera, unos exámenes (PCE).',
+        'La matrícula cambia mucho de una comunidad a otra.',
+      ],
+      choose: 'Ver la ruta del grado',
+    },
+    vocational: {
+      title: 'Formación Profesional',
+      lines: [
+        'Dos años, con prácticas en empresas.',
+        'Sin PCE: primero se homologa tu título.',
+        'Las plazas y las fechas son de cada comunidad.',
+      ],
+      choose: 'Ver la ruta de FP',
+    },
+  },
+  university: {
+    title: {
+      begun: 'Con una carrera empezada, estas son tus vías',
+      finished: 'Con una carrera terminada, estas son tus vías',
+    },
+    begun: [
+      {
+        name: 'Seguir donde la dejaste.',
+        text: 'Pides a una facultad que te reconozca créditos. En la UNED, con {credits} o más, te pueden admitir sin PCE. Pregunta el mínimo en cada universidad.',
+      },
+      {
+        name: 'Empezar otra.',
+        text: 'Entras con tu título de secundaria, como quien sale del colegio. Si te piden PCE, lo dice la universidad.',
+      },
+    ],
+    finished: [
+      {
+        name: 'Que valga tu título.',
+        text: 'Pides la homologación de la carrera al Ministerio. Es lo que hace falta para ejercer una profesión regulada.',
+      },
+      {
+        name: 'Que te reconozcan créditos.',
+        text: 'Entras en otra carrera con parte hecha. En la UNED, con {credits} créditos o más, te pueden admitir sin PCE. No se puede pedir a la vez que la homologación.',
+      },
+      {
+        name: 'Empezar de cero.',
+        text: 'Entras con tu título de secundaria. Si te piden PCE, lo dice la universidad.',
+      },
+    ],
   },
   when: {
     before: 'de {from} a {to} meses antes de empezar',

@@ -1,13 +1,13 @@
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
+import type { UniversityPast } from '#domain/pathway/past.ts';
 import type { Stay } from '#domain/pathway/stay.ts';
 import type {
   BroughtDiploma,
   Passport,
   Recognition,
   StartAge,
-  UniversityPast,
 } from '#domain/situation/situation.ts';
 import type { DerivedId } from '#domain/situation/derive-situation.ts';
 

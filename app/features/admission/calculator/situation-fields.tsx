@@ -3,13 +3,13 @@ import { monthWords } from '#content/pathway/when-words.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { aims, startsFor } from '#domain/pathway/choices.ts';
+import { universityPasts } from '#domain/pathway/past.ts';
 import {
   asksRecognition,
   broughtDiplomas,
   passports,
   recognitions,
   startAges,
-  universityPasts,
   type Situation,
 } from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

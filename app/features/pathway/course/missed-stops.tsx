@@ -6,14 +6,17 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { StepLines, type RenderTick } from './step-lines.tsx';
 
 /** What no longer reaches the start, and the next start that everything reaches; or only that time is short. */
 export function MissedStops({
   plan: { missed, nextStart, pathway },
   onStart,
+  renderTick,
   copy,
 }: {
   plan: MonthPlan<Fact>;
+  renderTick: RenderTick;
   onStart: (start: string) => void;
   copy: Copy;
 }) {
@@ -31,14 +34,7 @@ export function MissedStops({
   const month = nextStart === null ? '' : monthWords(nextStart, locale);
   return (
     <Notice tone="warn" title={words.title}>
-      <ul className="list">
-        {missed.map(({ id, onlyIfAsked }) => (
-          <li key={id}>
-            {copy.steps[id].title}
-            {onlyIfAsked && ` (${copy.answer.onlyIfAsked})`}
-          </li>
-        ))}
-      </ul>
+      <StepLines stops={missed} renderTick={renderTick} stale={pathway.staleFacts} copy={copy} />
       <p>{words.text}</p>
       {nextStart !== null && (
         <>

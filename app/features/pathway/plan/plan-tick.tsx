@@ -10,12 +10,15 @@ export function PlanTick({
   step,
   day,
   onTick,
+  isBare = false,
   copy,
 }: {
   step: StepId;
   /** `YYYY-MM-DD`, undefined while the step is to be done. */
   day: string | undefined;
   onTick: () => void;
+  /** The title stands beside the box: its name is for those who do not see that. */
+  isBare?: boolean;
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -26,7 +29,9 @@ export function PlanTick({
       onChange={onTick}
       label={
         <>
-          {day === undefined ? done : fill(doneOn, { date: dayWords(day, locale) })}
+          <span className={isBare ? 'sr-only' : undefined}>
+            {day === undefined ? done : fill(doneOn, { date: dayWords(day, locale) })}
+          </span>
           <span className="sr-only">: {copy.steps[step].title}</span>
         </>
       }

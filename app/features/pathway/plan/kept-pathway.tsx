@@ -21,7 +21,7 @@ export function KeptPathway({ plan, copy }: { plan: Plan; copy: Copy }) {
   const words = copy.plan;
   const [today] = useState(() => dayOf(new Date()));
   const situation = readSituation(today);
-  const profile = profileOf({ ...plan, ...termsOf(situation, plan) }, situation.past);
+  const profile = profileOf({ ...plan, ...termsOf(situation, plan) }, situation);
   const told = planFor(pathwayRules, profile, today);
   const { pathway, stops, missed } = told;
   const done = stops.filter((stop) => stop.done !== null).length;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '#content/facts/fact.ts';
+import { stopNotes } from '#content/pathway/stop-notes.ts';
+import { slotWords } from '#content/pathway/when-words.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import type { Stop } from '#domain/pathway/plan-for.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { StepBody } from '#app/features/pathway/step-body.tsx';
+
+/** The one thing to do next, large: until when, with which papers, how. */
+export function NextStep({
+  stop,
+  after,
+  tick,
+  stale,
+  copy,
+}: {
+  stop: Stop<Fact>;
+  /** What comes once it is ticked. */
+  after: Stop<Fact> | undefined;
+  tick: ReactNode;
+  stale: ReadonlySet<string>;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const words = copy.answer;
+  const notes = stopNotes(stop, copy, locale);
+  const isLate = stop.slot.kind === 'late';
+  return (
+    <article className="next-stop" id={`step-${stop.id}`}>
+      <p className="eyebrow">{copy.plan.next}</p>
+      <h4>{copy.steps[stop.id].title}</h4>
+      <p className={isLate ? 'next-stop-when is-late' : 'next-stop-when'}>
+        <span className="sr-only">{words.when}: </span>
+        {slotWords(stop.slot, copy.when, locale)}
+      </p>
+      {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
+      {stop.documents.length > 0 && (
+        <ul className="next-stop-papers" aria-label={words.papers}>
+          {stop.documents.map((id) => (
+            <li key={id}>{copy.documents[id]}</li>
+          ))}
+        </ul>
+      )}
+      <details className="pathway-fold">
+        <summary>{copy.months.how}</summary>
+        <StepBody step={stop} stale={stale} isPlain copy={copy} />
+      </details>
+      {tick}
+      {stop.done !== null && after && (
+        <p>
+          {copy.months.nextIs} <a href={`#step-${after.id}`}>{copy.steps[after.id].title}</a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { monthMoney } from '#content/pathway/amount-words.ts';
+import { monthWords, slotWords } from '#content/pathway/when-words.ts';
+import { nextStop } from '#domain/pathway/plan-for.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { NextStep } from './next-step.tsx';
+import { StepLines, type MonthsGiven } from './step-lines.tsx';
+
+/** What is to be done this month: the next step large, the rest a line each, and the money that is due with it. */
+export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGiven) {
+  const locale = useLocale();
+  const words = copy.months;
+  const [now] = plan.months;
+  const next = nextStop(plan);
+  const shown = plan.stops.find(({ id }) => id === large);
+  const isOpen = shown && now?.stops.includes(shown);
+  const stale = plan.pathway.staleFacts;
+  // What was done before its call was over stands in no month any more.
+  const inMonths = new Set(plan.months.flatMap(({ stops }) => stops));
+  const over = plan.stops.filter((stop) => stop.done !== null && !inMonths.has(stop));
+  const rest = [...(now?.stops ?? []), ...over].filter((stop) => stop !== shown);
+  return (
+    <section className="this-month" aria-labelledby="this-month-title">
+      <h3 id="this-month-title">
+        {words.now} {now && <span className="text-muted">({monthWords(now.month, locale)})</span>}
+      </h3>
+      {!isOpen && (
+        <p>
+          {next
+            ? fill(words.nothingYet, {
+                step: copy.steps[next.id].title,
+                when: slotWords(next.slot, copy.when, locale),
+              })
+            : words.nothing}
+        </p>
+      )}
+      {shown && (
+        <NextStep
+          stop={shown}
+          after={next}
+          tick={renderTick(shown, true)}
+          stale={stale}
+          copy={copy}
+        />
+      )}
+      <StepLines stops={rest} renderTick={renderTick} stale={stale} copy={copy} />
+      {now && now.money.length > 0 && (
+        <p className="month-money">
+          <strong>{words.dueNow}.</strong>{' '}
+          {monthMoney(now.money, { tuition, copy, locale, isShort: true }).join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { saidByArriving } from '#content/ways/slugs.ts';
+import { aims, type PathwayChoice } from '#domain/pathway/choices.ts';
+import { dayOf } from '#domain/pathway/months.ts';
+import { emptySituation, type Situation } from '#domain/situation/situation.ts';
+import { keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import {
+  chosenByHand,
+  isOpen,
+  offerStarts,
+  readForm,
+  studiesOf,
+  valuesOf,
+  writeForm,
+  type SaidChoice,
+} from './choice-form.ts';
+
+type FormChoice = {
+  /** Undefined while no country is chosen; without an aim while degree and vocational training are both open. */
+  said: SaidChoice | undefined;
+  /** The four choices; undefined while one of them is open. */
+  choice: PathwayChoice | undefined;
+  /** The visitor's situation, as said here or in the calculators. */
+  situation: Situation;
+  /** How often the person asked for the pathway with the button: then the focus goes to it. */
+  asked: number;
+  /** Puts a kept choice into the form where the first question or the country is still open. */
+  offer: (choice: PathwayChoice) => void;
+  /** Puts a choice into the form and shows it to a visitor who asked for it. */
+  show: (choice: PathwayChoice) => void;
+};
+
+/** Listens to the form that stands on the page; the form itself holds what is chosen, and this browser keeps it. */
+export function useFormChoice(): FormChoice {
+  const locale = useLocale();
+  const [said, setSaid] = useState<SaidChoice>();
+  const [situation, setSituation] = useState(emptySituation);
+  const [asked, setAsked] = useState(0);
+  function take(form: HTMLFormElement): void {
+    const today = dayOf(new Date());
+    offerStarts(form, today, locale);
+    const read = readForm(form, readSituation(today));
+    setSaid(read.said);
+    if (!read.said) return;
+    keepSituation(read.situation);
+    setSituation(read.situation);
+  }
+  useEffect(() => {
+    const form = findForm();
+    if (!form) return;
+    const living = form;
+    const read = () => take(living);
+    function submit(event: SubmitEvent): void {
+      event.preventDefault();
+      read();
+      setAsked((times) => times + 1);
+    }
+    const today = dayOf(new Date());
+    // An older link may bring the choices along, and so does the form where no script was awake yet.
+    const { aim, ...asks } = Object.fromEntries(new URLSearchParams(location.search));
+    const wanted = aims.find((each) => each === aim);
+    const arrived = saidByArriving(document.referrer, location.origin);
+    const values = {
+      ...arrived,
+      ...valuesOf(readSituation(today)),
+      ...asks,
+      ...(wanted && studiesOf(wanted)),
+      ...chosenByHand(living),
+    };
+    writeForm(living, values, today, locale);
+    // Answers stay in no address.
+    if (location.search) history.replaceState(history.state, '', location.pathname + location.hash);
+    read();
+    living.addEventListener('change', read);
+    living.addEventListener('submit', submit);
+    return () => {
+      living.removeEventListener('change', read);
+      living.removeEventListener('submit', submit);
+    };
+    // The listener reads the form and the browser's store when it is called, and nothing of React's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [locale]);
+  function put({ aim, diploma, ...wanted }: PathwayChoice): void {
+    const form = findForm();
+    if (!form) return;
+    const today = dayOf(new Date());
+    const { past } = readSituation(today);
+    const brought = past === 'begun' || past === 'finished' ? past : diploma;
+    writeForm(form, { ...wanted, diploma: brought, ...studiesOf(aim) }, today, locale);
+    take(form);
+    // A kept start may be none that is offered today.
+    setSaid({ ...wanted, aim, diploma });
+  }
+  function offer(kept: PathwayChoice): void {
+    const form = findForm();
+    if (form && isOpen(form)) put(kept);
+  }
+  function show(wanted: PathwayChoice): void {
+    put(wanted);
+    setAsked((times) => times + 1);
+  }
+  const choice = said?.aim ? { ...said, aim: said.aim } : undefined;
+  return { said, choice, situation, asked, offer, show };
+}
+
+function findForm(): HTMLFormElement | undefined {
+  const form = document.getElementById('pathway-form');
+  return form instanceof HTMLFormElement ? form : undefined;
+}

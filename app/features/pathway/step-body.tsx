@@ -1,0 +1,61 @@
+import type { Fact } from '#content/facts/fact.ts';
+import { officeUrls } from '#content/pathway/offices.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import type { OfficeId } from '#domain/pathway/keys.ts';
+import type { StepRule } from '#domain/pathway/rules.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { FactSources } from './fact-sources.tsx';
+
+/** What a step asks for: what to do, where, with which papers, whom to ask, and what it rests on. */
+export function StepBody({
+  step,
+  stale,
+  isPlain = false,
+  isAged = true,
+  copy,
+}: {
+  step: StepRule<Fact>;
+  stale?: ReadonlySet<string> | undefined;
+  /** Its papers are told by the caller. */
+  isPlain?: boolean;
+  /** Not where the section says once how old its facts are. */
+  isAged?: boolean;
+  copy: Copy;
+}) {
+  const words = copy.answer;
+  return (
+    <>
+      <p>{copy.steps[step.id].text}</p>
+      <dl className="pathway-lines">
+        <div>
+          <dt>{words.where}</dt>
+          <dd>
+            <Office id={step.office} copy={copy} />
+          </dd>
+        </div>
+        {!isPlain && step.documents.length > 0 && (
+          <div>
+            <dt>{words.papers}</dt>
+            <dd>{step.documents.map((id) => copy.documents[id]).join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
+      {step.ask && step.ask !== step.office && (
+        <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
+      )}
+      <FactSources facts={step.facts} stale={stale} isAged={isAged} words={words} />
+    </>
+  );
+}
+
+function Office({ id, copy }: { id: OfficeId; copy: Copy }) {
+  const url = officeUrls[id];
+  const name = copy.offices[id];
+  if (!url) return name;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {name}
+      <span className="sr-only"> ({copy.answer.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+/** With whom the way can be gone through, and how it is taken along on paper. */
+export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
+  return (
+    <div className="no-print">
+      <div className="actions">
+        <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+          {copy.book}
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => globalThis.print()}>
+          {copy.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
