@@ -1,6 +1,7 @@
 // The tests read side by side, in sentences. Nothing here takes a career away.
 import { fill } from '#content/wording/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
+import { isUnmarked } from '#domain/instruments/personality/profile.ts';
 import type { Report } from '#domain/report/report.ts';
 import { listIn } from '#content/wording/formats.ts';
 import { quoted } from '#content/wording/quoted.ts';
@@ -95,8 +96,10 @@ function careerLines({ sections, together, careers }: Report, words: Words): str
 }
 
 function traitLines({ sections, together }: Report, words: Words): string[] {
-  if (!sectionFor(sections, 'personality')) return [];
-  if (together.clearTraits.length === 0) return [words.parts.together.noTraits];
+  const personality = sectionFor(sections, 'personality');
+  if (!personality) return [];
+  if (isUnmarked(personality.profile)) return [words.parts.together.noTraits];
+  if (together.clearTraits.length === 0) return [];
   const ends = together.clearTraits.map(
     ({ trait, end }) =>
       `${words.instruments.personality.types[trait].name} (${words.instruments.personality.types[trait][end].name})`,

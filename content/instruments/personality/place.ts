@@ -12,7 +12,7 @@ export type ToldPlace = {
   readonly said: string;
   /** What an end is good for; nothing of the middle, where a sentence would be true of anybody. */
   readonly text: string;
-  /** That the margin of error reaches the next third, where it does. */
+  /** That the margin of error of an end reaches the middle, where it does. */
   readonly doubt: string;
 };
 
@@ -29,6 +29,6 @@ export function personalityPlace(
     points: fill(points, { n: place.points, max: place.max }),
     said: place.place === 'medium' ? between : fill(towards, { end: type[place.place].name }),
     text: place.place === 'medium' ? '' : type[place.place].text,
-    doubt: place.reaches.length > 1 ? uncertain : '',
+    doubt: place.place !== 'medium' && place.reaches.length > 1 ? uncertain : '',
   };
 }

@@ -1,0 +1,22 @@
+// `npm run bench:truth`: 500 whole reports, page, PDF, mail and shared link in both languages, read by a checker that shares no code with
+// what tells them. Same seed, same table; ends with an error when a goal is missed. About five minutes.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'tests/report/checker/whole-reports.drill.test.tsx',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DRILL: 'all', TRUTH_PAPERS: 'all' },
+  },
+);
+process.exitCode = status ?? 1;

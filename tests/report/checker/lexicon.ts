@@ -1,0 +1,200 @@
+// How a report says things in each language, as a reader would look for them: written down here by reading, and shared with nothing
+// that tells. A sentence whose words change is no longer found, and the counts of what was read go down with it.
+import type { Locale } from '#domain/locale.ts';
+
+export const letters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type Letter = (typeof letters)[number];
+export type ByLetter<Value> = Readonly<Record<Letter, Value>>;
+
+export const valueIds = [
+  'achievement',
+  'independence',
+  'recognition',
+  'relationships',
+  'support',
+  'conditions',
+] as const;
+export type ValueId = (typeof valueIds)[number];
+
+export type Lexicon = {
+  readonly types: ByLetter<string>;
+  /** What one does, where the name of a type would say nothing. */
+  readonly doings: ByLetter<string>;
+  readonly values: Readonly<Record<ValueId, string>>;
+  /** Name of the trait, its low and its high end. */
+  readonly traits: readonly (readonly [string, string, string])[];
+  readonly bands: readonly [low: string, medium: string, high: string];
+  readonly liked: readonly string[];
+  /** Each finds one thing; what it captures is a list of names, or a number. */
+  readonly says: Readonly<Record<Phrase, RegExp>>;
+};
+
+const es = {
+  most: /Lo que más te llama es ([^.]+)\./g,
+  next: /Le siguen?(?:, casi empatados:)? ([^.]+)\./g,
+  after: /Y después,(?: casi empatados:)? ([^.]+)\./g,
+  close: /Muy cerca van? ([^.]+)\./g,
+  margin: /(?:A|» es a|intereses a) (\d+) puntos o menos/g,
+  tenItems: /suma diez actividades/g,
+  range: /(\d+) puntos (?:del más alto|separ)|del primero al último hay (\d+) puntos/g,
+  clear: /se distinguen bien/g,
+  flat: /Intereses abiertos/g,
+  unites: /Te unen? ([^.]+?), que cuentan? en tus respuestas/g,
+  nearest: /Te acercan? ([^.:]+): quedan? por encima de tu media/g,
+  lowOnBoth: /Se parecen en lo que menos pesa: ([^.]+)\./g,
+  noneUnites: /Ningún tipo cuenta a la vez/g,
+  moreInJob: /Te separa ([^.,]+), que pesa más en la profesión/g,
+  moreInOwn: /Te separa ([^.,]+), que pesa más en tus respuestas/g,
+  quotes: /«([^»]+)» con «([^»]+)»/g,
+  match: /Coincidencia (?:fuerte|buena|clara|media)/g,
+  nearMatch: /Se acerca, sin coincidir/g,
+  total: /coinciden con este filtro: (\d+)/g,
+  thin: /combinación de intereses es poco común|Pocas coincidencias con este filtro/g,
+  noCareer: /no hay ninguna carrera que se parezca/g,
+  readTogether: /leídos juntos/g,
+  likes: /Te llama ([^.]+)\. Lo que más pesa/g,
+  seen: /Lo que más me llama es ([^.]+)\./g,
+  tied: /Me salieron casi empatados ([^.]+)\./g,
+  alsoCalled: /También podría ser ([^.]+), por muy poco/g,
+  wearsOut: /Lo que cansa\.? ([^.]+)\./g,
+  above: /También por encima de tu media: ([^.]+)\./g,
+  gives: /Donde cederías antes: ([^.]+)\./g,
+  top: /Lo que más le pides a un trabajo: ([^.]+)\./g,
+  card: /Tu primera tarjeta fue ([^.]+)\./g,
+  weighs: /Lo que más pesa para ti en un trabajo: ([^.]+)\./g,
+  talkWeighs: /Lo que más valoro en un trabajo: ([^.]+)\./g,
+  noOrder: /inventar un orden|no (?:tienen|hay) orden/g,
+  almostEqual: /casi por igual/g,
+  tips: /inclinan la lista/g,
+  agreeing: /tus valores se inclinan por ([^.]+)\./g,
+  differing: /Mira bien las condiciones de ([^.]+?): tus valores/g,
+  between: /te mueves entre|depende del momento y de/gi,
+  unmarked: /ningún rasgo te salió marcado|Ninguno de los cinco rasgos te salió/gi,
+  clearest: /En personalidad, lo más claro: ([^.]+)\./g,
+  towards: /Más bien hacia: /g,
+  unfilled: /\{\w+\}|\bNaN\b|\bundefined\b|\[object|\bnull\b/g,
+};
+
+export type Phrase = keyof typeof es;
+export const phrases = Object.keys(es).filter((name): name is Phrase => name in es);
+
+const en: Readonly<Record<Phrase, RegExp>> = {
+  most: /What draws you most is ([^.]+)\./g,
+  next: /Next(?: comes|, almost tied:) ([^.]+)\./g,
+  after: /And then(?:, almost tied:)? ([^.]+)\./g,
+  close: /Very close comes? ([^.]+)\./g,
+  margin: /(?:At|” is|interests) (\d+) points apart or less/g,
+  tenItems: /adds up ten activities/g,
+  range: /(\d+) points separate/g,
+  clear: /stand clearly apart/g,
+  flat: /Open interests/g,
+  unites: /You share ([^.]+?), which counts? in your answers/g,
+  nearest: /([^.:,]+?) brings? you close: (?:it lies|they lie) above your own mean/g,
+  lowOnBoth: /alike in what matters least: ([^.]+)\./g,
+  noneUnites: /No type counts in your answers/g,
+  moreInJob: /You differ on ([^.,]+), which matters more in the job/g,
+  moreInOwn: /You differ on ([^.,]+), which matters more in your answers/g,
+  quotes: /“([^”]+)” to “([^”]+)”/g,
+  match: /(?:Strong|Good|Clear|Fair) match/g,
+  nearMatch: /Comes close, no match/g,
+  total: /match with this filter: (\d+)/g,
+  thin: /mix of interests is uncommon|Few matches with this filter/g,
+  noCareer: /no career is alike enough/g,
+  readTogether: /tests, read together/g,
+  likes: /What draws you is ([^.]+)\. What weighs/g,
+  seen: /What draws me most is ([^.]+)\./g,
+  tied: /almost tied for me: ([^.]+)\./g,
+  alsoCalled: /It could also be ([^.]+), by very little/g,
+  wearsOut: /What wears you out\.? ([^.]+)\./g,
+  above: /Also above your own mean: ([^.]+)\./g,
+  gives: /Where you would give way first: ([^.]+)\./g,
+  top: /What you ask of a job above all: ([^.]+)\./g,
+  card: /Your first card was ([^.]+)\./g,
+  weighs: /What weighs most for you in a job: ([^.]+)\./g,
+  talkWeighs: /What I value most in a job: ([^.]+)\./g,
+  noOrder: /make up an order|have no order/g,
+  almostEqual: /almost equally/g,
+  tips: /tip the list/g,
+  agreeing: /your values lean towards ([^.]+)\./g,
+  differing: /Look closely at the conditions of ([^.]+?): your values/g,
+  between: /You move between/gi,
+  unmarked: /no trait came out marked|None of the five traits came out/gi,
+  clearest: /In personality, what is clearest: ([^.]+)\./g,
+  towards: /Rather towards: /g,
+  unfilled: es.unfilled,
+};
+
+export const lexicons: Readonly<Record<Locale, Lexicon>> = {
+  es: {
+    types: {
+      R: 'Realista',
+      I: 'Investigador',
+      A: 'Artístico',
+      S: 'Social',
+      E: 'Emprendedor',
+      C: 'Convencional',
+    },
+    doings: {
+      R: 'hacer con las manos',
+      I: 'investigar',
+      A: 'crear',
+      S: 'ayudar',
+      E: 'emprender',
+      C: 'organizar',
+    },
+    values: {
+      achievement: 'Logro',
+      independence: 'Independencia',
+      recognition: 'Reconocimiento',
+      relationships: 'Relaciones',
+      support: 'Apoyo',
+      conditions: 'Condiciones de trabajo',
+    },
+    traits: [
+      ['Apertura', 'Lo conocido', 'Lo nuevo'],
+      ['Responsabilidad', 'Improvisar', 'Planificar'],
+      ['Extraversión', 'La calma', 'La compañía'],
+      ['Amabilidad', 'Cuestionar', 'Cooperar'],
+      ['Estabilidad emocional', 'La intensidad', 'La calma bajo presión'],
+    ],
+    bands: ['bajo', 'medio', 'alto'],
+    liked: ['Me gusta', 'Me gusta mucho'],
+    says: es,
+  },
+  en: {
+    types: {
+      R: 'Realistic',
+      I: 'Investigative',
+      A: 'Artistic',
+      S: 'Social',
+      E: 'Enterprising',
+      C: 'Conventional',
+    },
+    doings: {
+      R: 'working with your hands',
+      I: 'finding out',
+      A: 'creating',
+      S: 'helping',
+      E: 'taking the lead',
+      C: 'organising',
+    },
+    values: {
+      achievement: 'Achievement',
+      independence: 'Independence',
+      recognition: 'Recognition',
+      relationships: 'Relationships',
+      support: 'Support',
+      conditions: 'Working conditions',
+    },
+    traits: [
+      ['Openness', 'The familiar', 'The new'],
+      ['Conscientiousness', 'Improvising', 'Planning'],
+      ['Extraversion', 'Calm', 'Company'],
+      ['Agreeableness', 'Questioning', 'Cooperating'],
+      ['Emotional stability', 'Intensity', 'Calm under pressure'],
+    ],
+    bands: ['low', 'medium', 'high'],
+    liked: ['I like it', 'I like it a lot'],
+    says: en,
+  },
+};

@@ -1,0 +1,126 @@
+// Faults of what is said of careers, values, personality, and between the views.
+import { firstValue, otherValue, plant, type, type Planted } from './planted.ts';
+
+export const plantedInOthers: readonly Planted[] = [
+  plant(
+    'first-card-not-first',
+    (n) => [`Lo que más le pides a un trabajo: ${otherValue('es', n)}.`],
+    (n) => [`What you ask of a job above all: ${otherValue('en', n)}.`],
+  ),
+  plant(
+    'cards-and-no-order',
+    () => ['No vamos a inventar un orden.'],
+    () => ['We will not make up an order.'],
+  ),
+  plant(
+    'equal-and-apart',
+    () => ['Los seis valores te importan casi por igual.', 'Logro 20 de 20', 'Apoyo 4 de 20'],
+    () => ['All six values matter almost equally.', 'Achievement 20 of 20', 'Support 4 of 20'],
+  ),
+  plant(
+    'values-tip-the-list',
+    () => ['Tus valores no inclinan la lista.'],
+    () => ['Your values do not tip the list.'],
+  ),
+  plant(
+    'between-ends',
+    () => ['Te mueves entre los extremos.'],
+    () => ['You move between the ends.'],
+  ),
+  plant(
+    'unites-and-separates',
+    (n) => [
+      'Coincidencia buena',
+      `Te une ${type('es', n, 0)}, que cuenta en tus respuestas y en la profesión.`,
+      `Te separa ${type('es', n, 0)}, que pesa más en tus respuestas que en la profesión.`,
+    ],
+    (n) => [
+      'Good match',
+      `You share ${type('en', n, 0)}, which counts in your answers and in the job.`,
+      `You differ on ${type('en', n, 0)}, which matters more in your answers than in the job.`,
+    ],
+  ),
+  plant(
+    'low-yet-more-in-own',
+    (n) => [
+      'Coincidencia buena',
+      `Te separa ${type('es', n, 5)}, que pesa más en tus respuestas que en la profesión.`,
+    ],
+    (n) => [
+      'Good match',
+      `You differ on ${type('en', n, 5)}, which matters more in your answers than in the job.`,
+    ],
+  ),
+  plant(
+    'quote-not-liked',
+    (n) => ['Coincidencia buena', `Marcaste «${n.itemOf(n.order[0] ?? 'R')}» con «Me disgusta».`],
+    (n) => ['Good match', `You answered “I dislike it” to “${n.itemOf(n.order[0] ?? 'R')}”.`],
+  ),
+  plant(
+    'mean-side',
+    (n) => [
+      'Coincidencia buena',
+      `Te acerca ${type('es', n, 5)}: queda por encima de tu media y de la de la profesión.`,
+    ],
+    (n) => [
+      'Good match',
+      `${type('en', n, 5)} brings you close: it lies above your own mean and above the job’s.`,
+    ],
+  ),
+  plant(
+    'more-than-match',
+    () => ['Carreras que coinciden con este filtro: 0.', 'Coincidencia buena'],
+    () => ['Careers that match with this filter: 0.', 'Good match'],
+  ),
+  plant(
+    'thin-and-many',
+    () => [
+      'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
+      'Coincidencia buena',
+    ],
+    () => ['With this filter no career is alike enough.', 'Good match'],
+  ),
+  plant(
+    'values-both-ways',
+    () => [
+      'tus valores se inclinan por «Historia».',
+      'Mira bien las condiciones de «Historia»: tus valores',
+    ],
+    () => [
+      'your values lean towards “History”.',
+      'Look closely at the conditions of “History”: your values',
+    ],
+  ),
+  plant(
+    'gives-what-weighs',
+    (n) => [`Donde cederías antes: ${firstValue('es', n)}.`],
+    (n) => [`Where you would give way first: ${firstValue('en', n)}.`],
+  ),
+  plant(
+    'wrong-end',
+    () => ['Apertura 4 de 40 Más bien hacia: Lo nuevo'],
+    () => ['Openness 4 of 40 Rather towards: The new'],
+  ),
+  plant(
+    'marked-and-unmarked',
+    () => ['En personalidad, ningún rasgo te salió marcado.', 'Más bien hacia: Lo nuevo'],
+    () => ['In personality, no trait came out marked.', 'Rather towards: The new'],
+  ),
+  plant(
+    'unfilled',
+    () => ['Te une {names}.'],
+    () => ['You share {names}.'],
+  ),
+  plant(
+    'quoted-to-others',
+    (n) => [`Marcaste «${n.itemOf(n.order[0] ?? 'R')}» con «Me gusta».`],
+    (n) => [`You answered “I like it” to “${n.itemOf(n.order[0] ?? 'R')}”.`],
+    { view: 'mail' },
+  ),
+  plant(
+    'views-differ',
+    (n) => [`Donde cederías antes: ${otherValue('es', n)}.`],
+    (n) => [`Where you would give way first: ${otherValue('en', n)}.`],
+    { view: 'mail' },
+  ),
+];
