@@ -14,6 +14,7 @@ module.exports = {
     'jobs',
     'research',
     'backup',
+    'watch',
   ],
   authFolders: ['mails', 'sessions', 'passwords', 'mfa', 'providers'],
   dataFolders: [

@@ -52,6 +52,8 @@ export function createApp(parts: {
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
   clock: Clock;
+  /** What `/metrics` says, where somebody may read it. */
+  metrics?: Handler<AppEnv> | undefined;
   /** How it stands with the daily jobs, whichever backend there is. */
   askJobs?: AskJobs | undefined;
   /** Whether a request about data is overdue, whichever backend there is. */
@@ -110,6 +112,7 @@ export function createApp(parts: {
   for (const name of ['ready', 'jobs', 'requests']) {
     app.use(`/health/${name}`, sharedAnswer(clock));
   }
+  if (parts.metrics) app.get('/metrics', parts.metrics);
   app.route('/health', health(backend?.pulse, parts));
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.route('/.well-known', changePassword());

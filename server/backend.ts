@@ -4,7 +4,7 @@ import { createAuth } from './auth/auth.ts';
 import { keepSessionEnds } from './auth/sessions/session-life.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Database } from './database/database.ts';
+import { openDatabase, type Database, type Queries } from './database/database.ts';
 import { readInstallation, rememberInstallation } from './database/installation.ts';
 import { watchSchema } from './database/schema-watch.ts';
 import { watchStorage } from './database/storage-watch.ts';
@@ -26,6 +26,8 @@ export type Backend = BackendParts & {
   kind: Database['kind'];
   /** Which PostgreSQL it is. */
   version: Database['version'];
+  /** For the watch. */
+  database: Queries;
   /** What our own server functions are made from. */
   reports: ReportBackend;
   limits: Limits;
@@ -99,6 +101,7 @@ export async function openBackend(parts: {
   return {
     kind: database.kind,
     version: database.version,
+    database,
     pulse: {
       fault: await watchSchema(database, clock),
       canWrite: storage.canWrite,

@@ -50,6 +50,12 @@ export type Config = {
   /** Folder in which compressed twins of rare pages stay from one start to the next; `npm start` names it. */
   pageTwins: string | undefined;
   logLevel: string;
+  /** Who may read /metrics; undefined: nobody. */
+  metricsToken: string | undefined;
+  /** Where faults are told; undefined: in the admin area alone. */
+  alertMail: string | undefined;
+  /** A timer takes backups here, so their absence is a fault. */
+  hasBackups: boolean;
 };
 
 /** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
@@ -109,6 +115,9 @@ export function parseConfig(
     embeddedDefault,
     pageTwins: said.PAGE_TWINS,
     providers: providersOf(said, { confirmEmail }),
+    metricsToken: said.METRICS_TOKEN,
+    alertMail: said.ALERT_MAIL,
+    hasBackups: said.BACKUP_KEY !== undefined && said.BACKUP_KEY !== '',
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
 }

@@ -59,6 +59,15 @@ export const environment = z.object({
   BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
     error: 'is not an origin like https://abc.supabase.co (no path)',
   }),
+  METRICS_TOKEN: optional.refine((text) => !text || /^[\x21-\x7e]{16,200}$/.test(text), {
+    error: 'is shorter than 16 characters, or has spaces in it',
+  }),
+  ALERT_MAIL: optional.refine((text) => !text || /^[^\s@]+@[^\s@]+$/.test(text), {
+    error: 'is not a mail address',
+  }),
+  BACKUP_KEY: optional.refine((text) => !text || /^age1[a-z0-9]{20,}$/.test(text), {
+    error: 'is no public key of age (age1…)',
+  }),
   ...webhookVariables,
   ...providerEnvironment,
   LOG_LEVEL: optional.refine(

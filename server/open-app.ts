@@ -8,11 +8,16 @@ import { createJobsState, createRequestsState } from './jobs/jobs-state.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
+import { heardLog } from './watch/heard-log.ts';
+import { metricsPage } from './watch/metrics-page.ts';
+import { createWatch } from './watch/watch.ts';
 
 export type OpenedApp = {
   readonly app: ReturnType<typeof createApp>;
   /** `undefined` before a hosted project. */
   readonly backend: Backend | undefined;
+  /** The log, of which the watch hears. */
+  readonly log: Log;
   /** Ends what was opened, the database last. */
   close(): Promise<void>;
 };
@@ -23,9 +28,9 @@ export type OpenedApp = {
  */
 export async function openApp({
   config,
-  log,
   site,
   onOutboxOpened,
+  ...parts
 }: {
   config: Config;
   log: Log;
@@ -33,6 +38,8 @@ export async function openApp({
   onOutboxOpened: (token: string) => void;
 }): Promise<OpenedApp> {
   const clock = systemClock;
+  const watch = createWatch({ config, clock, log: parts.log });
+  const log = heardLog(parts.log, watch.hear);
   const backend = config.backendUrl
     ? undefined
     : await openBackend({ config, clock, log, onOutboxOpened });
@@ -42,7 +49,13 @@ export async function openApp({
   const hosted = backend ? undefined : hostedReports({ config, clock, log, limits });
   const reports = backend?.reports ?? hosted;
   const functions = reports && serverFunctions({ config, clock, reports });
+  const asked = {
+    askJobs: backend?.askJobs ?? createJobsState(clock, config),
+    askRequests: backend?.askRequests ?? createRequestsState(clock, config),
+  };
+  watch.start({ database: backend?.database, pulse: backend?.pulse, ...asked });
   return {
+    log,
     app: createApp({
       config,
       log,
@@ -52,11 +65,12 @@ export async function openApp({
       limits,
       reportCounts,
       clock,
-      askJobs: backend?.askJobs ?? createJobsState(clock, config),
-      askRequests: backend?.askRequests ?? createRequestsState(clock, config),
+      metrics: config.metricsToken ? metricsPage(watch.metrics, config.metricsToken) : undefined,
+      ...asked,
     }),
     backend,
     async close() {
+      watch.stop();
       hosted?.close();
       await reportCounts.flush();
       await backend?.close();

@@ -50,7 +50,12 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
     const { siteUrl, siteUrls, trustedProxies } = config;
-    const fastPath = staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log });
+    const fastPath = staticFastPath({
+      site,
+      origins: [siteUrl, ...siteUrls],
+      trustedProxies,
+      log: opened.log,
+    });
     const server = createHttpServer(opened.app.fetch, { ...security, fastPath, trustedProxies });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {

@@ -117,6 +117,16 @@ CREATE INDEX exported_contacts_address_idx ON private.exported_contacts USING bt
 alter table private.exported_contacts enable row level security;
 CREATE TRIGGER note_withdrawal AFTER DELETE ON private.exported_contacts FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal();
 
+create table private.faults (
+  fault text not null,
+  since timestamp with time zone not null,
+  told_at timestamp with time zone,
+  over_at timestamp with time zone,
+  constraint faults_pkey PRIMARY KEY (fault),
+  constraint faults_fault_check CHECK (fault ~ '^[a-z][a-z-]{0,39}$'::text)
+);
+alter table private.faults enable row level security;
+
 create table private.follow_ups (
   user_id uuid not null,
   occasion text not null,
@@ -1467,6 +1477,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.end_faults(present text[], at timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.faults set over_at = at
+  where over_at is null and fault <> all (present)
+  returning fault
+$function$;
+
 CREATE OR REPLACE FUNCTION private.erase_for_controller(actor uuid, person uuid, why text)
  RETURNS void
  LANGUAGE plpgsql
@@ -2206,6 +2226,24 @@ AS $function$
 begin
   new.at := now();
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_fault(fault text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_due boolean;
+begin
+  insert into private.faults as known (fault, since, told_at) values (note_fault.fault, at, at)
+  on conflict on constraint faults_pkey do update set
+    since = case when known.over_at is null then known.since else at end,
+    told_at = at, over_at = null
+  where known.over_at is not null or known.told_at is null or known.told_at <= at - interval '1 hour'
+  returning true into is_due;
+  return coalesce(is_due, false);
 end
 $function$;
 
@@ -3376,6 +3414,15 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'states', (select jsonb_agg(to_jsonb(s)) from private.job_states(now()) as s),
+    'faults', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.since desc), '[]') from (
+        select fault, since, over_at from private.faults where over_at is null or over_at > now() - interval '7 days'
+      ) as f),
+    'timers', (
+      select jsonb_object_agg(timer.job, (
+        select max(run.started_at) from private.job_runs as run
+        where run.job = timer.job and run.finished_at is not null and run.error is null))
+      from (values ('backup'), ('restore-drill')) as timer (job)),
     'runs', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.started_at desc, r.id desc), '[]') from (
         select id, job, started_at, finished_at, runner, outcome, error from private.job_runs

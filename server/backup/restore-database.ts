@@ -55,6 +55,27 @@ export async function restoreDatabase(
   }
 }
 
+/**
+ * A restore that is tried only: beside a server that goes on, into a database that is removed again. What comes back is
+ * compared row by row as in `restoreDatabase`.
+ */
+export async function rehearseRestore(
+  url: string,
+  part: RestorePart,
+  stamp: string,
+): Promise<void> {
+  const target = await openPostgres(url, 1);
+  let server: Server | undefined;
+  try {
+    server = await openBeside(url, target, stamp);
+    await server.makeScratch();
+    await fill(databaseAt(url, server.scratch), part, []);
+  } finally {
+    await target.close();
+    await server?.close();
+  }
+}
+
 async function fill(
   url: string,
   part: RestorePart,

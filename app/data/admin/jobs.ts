@@ -11,6 +11,10 @@ const jobs = z.object({
       error: text,
     }),
   ),
+  /** Open ones, and those that ended within a week. */
+  faults: z.array(z.object({ fault: z.string(), since: z.string(), over_at: text })),
+  /** The last good run of what a timer of the machine calls; null where it never ran. */
+  timers: z.record(z.string(), text),
   runs: z.array(
     z.object({
       id: z.number(),

@@ -7,6 +7,7 @@ import { QuerySection } from '#app/features/admin/frame/section.tsx';
 import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { faultBooks } from '#content/mail/fault-mails.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -18,8 +19,10 @@ export function JobsSection({ copy }: { copy: Copy }) {
   const words = copy.jobs;
   return (
     <QuerySection id="jobs" title={words.title} query={query} copy={copy}>
-      {({ states, runs }) => (
+      {({ states, runs, faults, timers }) => (
         <>
+          <Faults faults={faults} copy={words} />
+          <Timers timers={timers} copy={words} />
           {states.every(({ state }) => state === 'ok') && <p>{words.fine}</p>}
           {states.map((state) => (
             <Standing key={state.job} standing={state} copy={words} />
@@ -56,6 +59,38 @@ function Standing({
   if (state === 'never') return <p>{fill(copy.never, said)}</p>;
   const late = wellAt === null ? copy.lateNever : copy.late;
   return <TextNotice tone="warn" text={fill(state === 'late' ? late : copy.failed, said)} />;
+}
+
+/** What the watch sees, with what to do; below it what is over since at most a week. */
+function Faults({ faults, copy }: { faults: Jobs['faults']; copy: Copy['jobs'] }) {
+  const locale = useLocale();
+  const words = Object.entries(faultBooks[locale].faults);
+  return faults.map(({ fault, since, over_at: overAt }) => {
+    const said = words.find(([name]) => name === fault)?.[1] ?? { what: fault, todo: '' };
+    const from = moment(since, locale);
+    return overAt === null ? (
+      <TextNotice
+        key={fault}
+        tone="warn"
+        text={fill(copy.fault, { what: said.what, todo: said.todo, from })}
+      />
+    ) : (
+      <p key={fault}>{fill(copy.over, { what: said.what, from, to: moment(overAt, locale) })}</p>
+    );
+  });
+}
+
+/** When the last good backup was taken, and when one was put back to try. */
+function Timers({ timers, copy }: { timers: Jobs['timers']; copy: Copy['jobs'] }) {
+  const locale = useLocale();
+  return Object.entries(timers).map(([job, at]) => (
+    <p key={job}>
+      {fill(at === null ? copy.timerNever : copy.timer, {
+        job: nameOf(job, copy),
+        at: at === null ? '' : moment(at, locale),
+      })}
+    </p>
+  ));
 }
 
 /** Addresses that the mailing service did not take are work for people; what is not known is told under Export. */
