@@ -50,11 +50,11 @@ export function attemptOf(
   };
 }
 
-/** The same answers, the last sixteen alike: one sign of careless answering, so that the times decide. */
+/** The same answers, the last twenty-six alike: one sign of careless answering, so that the times decide. */
 export function straightAtTheEnd<Value>(
   answers: Readonly<Record<string, Value>>,
 ): Record<string, Value | number> {
-  const last = Object.keys(answers).slice(-16);
+  const last = Object.keys(answers).slice(-26);
   return { ...answers, ...Object.fromEntries(last.map((id) => [id, 2])) };
 }
 
