@@ -3,7 +3,9 @@
  * shows what fits the chips and, until the search is there, what has the typed words in its name; the search itself, its
  * library and its names come at the first touch of the field.
  */
+import type { WishId } from '#content/catalog/search-words/wishes.ts';
 import type { CareerSearch } from './features/careers/search/career-search.ts';
+import type { Answer } from './features/careers/search/answer-search.ts';
 import { withoutAccents } from './features/careers/search/fold-words.ts';
 import {
   fitsChips,
@@ -17,7 +19,10 @@ const root = document.documentElement;
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const field = form?.querySelector<HTMLInputElement>('[name=text]');
 
-let search: CareerSearch | undefined;
+let answer: ((asked: string) => Answer) | undefined;
+let foreign: CareerSearch | undefined;
+let loadForeign: (() => Promise<CareerSearch>) | undefined;
+let wishWords: Readonly<Record<WishId, string>> | undefined;
 let loading: Promise<void> | undefined;
 let hasFailed = false;
 
@@ -42,11 +47,28 @@ async function loadSearch(filter: HTMLFormElement): Promise<void> {
   loading ??= Promise.all([
     import('./features/careers/search/career-search.ts'),
     import('./features/careers/search/load-names.ts'),
+    import('./features/careers/search/answer-search.ts'),
+    import('./features/careers/search/wish-careers.ts'),
   ])
-    .then(async ([{ createCareerSearch }, { loadNames }]) => {
-      search = await createCareerSearch(await loadNames(root.lang === 'en' ? 'en' : 'es'));
-      hasFailed = false;
-    })
+    .then(
+      async ([
+        { createCareerSearch },
+        { loadNames, loadTellingWords, loadWishWords },
+        { answerSearch },
+        wishes,
+      ]) => {
+        const locale = root.lang === 'en' ? 'en' : 'es';
+        const packed = await loadNames(locale);
+        const search = await createCareerSearch(packed);
+        const careersOf = wishes.careersByWish(packed);
+        wishWords = await loadWishWords(locale);
+        const words = await loadTellingWords(locale);
+        answer = (asked) => answerSearch(asked, { search, words, careersOf, foreign });
+        loadForeign = async () =>
+          createCareerSearch(await loadNames(locale === 'en' ? 'es' : 'en'));
+        hasFailed = false;
+      },
+    )
     .catch(() => {
       // The next touch tries again.
       loading = undefined;
@@ -54,6 +76,20 @@ async function loadSearch(filter: HTMLFormElement): Promise<void> {
     })
     .then(() => apply(filter));
   return loading;
+}
+
+/** What no name here has as it was typed may be one in the other language: its names come once, and only then. */
+async function askAbroad(): Promise<void> {
+  const load = loadForeign;
+  loadForeign = undefined;
+  try {
+    if (load) foreign = await load();
+  } catch {
+    // The next word tries again.
+    loadForeign = load;
+    return;
+  }
+  if (load && form) apply(form);
 }
 
 /** Shows what the filter wants. */
@@ -74,9 +110,11 @@ function apply(filter: HTMLFormElement): void {
 
 /** Returns what is said of it. */
 function show(asked: string, wanted: FormData, words: DOMStringMap): string {
-  const found = asked ? search?.(asked) : undefined;
+  const found = asked ? answer?.(asked) : undefined;
   if (found && found.kind !== 'unsaid') {
+    if (!found.isExact && asked.length > 3) void askAbroad();
     const count = showHits(found, wanted, words.by ?? '');
+    if (found.wish && (count > 0 || found.hits.length === 0)) return wishWords?.[found.wish] ?? '';
     if (found.kind === 'nothing') return words.unknown ?? '';
     const isNearest = found.kind === 'nearest' && count > 0;
     return isNearest ? (words.nearest ?? '') : said(words, count);

@@ -48,6 +48,22 @@ test('a career is found by the name used at home, narrowed by chips, and nothing
   expect(trouble).toEqual([]);
 });
 
+test('a wish is answered with what is known, and a word of the other language by its names', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/carreras`);
+  await rejectCookies(page);
+  await look(page, 'ganar dinero');
+  await expect(page.getByRole('status')).toHaveText(/^Cuánto gana cada profesión no lo sabemos/);
+  await expect(hits(page).getByRole('listitem')).toHaveCount(18);
+  await look(page, 'nurse');
+  await expect(firstHit(page).getByRole('link')).toHaveText('Enfermería');
+  await look(page, 'no me gusta la sangre');
+  await expect(page.getByRole('status')).toHaveText(/^Todavía no sabemos buscar por lo que no/);
+  await expect(hits(page)).toBeHidden();
+});
+
 test('a search that cannot be loaded still finds by the names of careers, says so, and tries again', async ({
   page,
   site,

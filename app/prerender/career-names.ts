@@ -15,7 +15,8 @@ export async function namedLetters(locale: Locale): Promise<NamedLetter[]> {
       name: words[locale].name,
       path: careerPath(slug[locale], locale),
       others: names
-        .filter(({ career, kind, isSecond }) => career === id && kind === 'other' && !isSecond)
+        .filter(({ career, kind }) => career === id && kind === 'other')
+        .filter(({ isSecond, isNear }) => !isSecond && !isNear)
         .map(({ name }) => name),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));

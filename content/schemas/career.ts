@@ -72,7 +72,7 @@ export const careerSchema = z.strictObject({
   tries: z.array(inBothLanguages).length(3),
   /** How it is called elsewhere; pages print it. */
   alsoCalled: namesInBothLanguages,
-  /** Further words by which it is searched: `a/b` is two, `~` before one says that it belongs to another career first. */
+  /** Further words by which it is searched: `a/b` is two, `~` before one says that it belongs to another career first, `≈` that we do not have it and this is the nearest. */
   searchedAs: namesInBothLanguages,
 });
 

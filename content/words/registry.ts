@@ -168,6 +168,10 @@ export const registry = {
     es: () => import('#content/instruments/words/es/results-report.ts'),
     en: () => import('#content/instruments/words/en/results-report.ts'),
   },
+  'search-wishes': {
+    es: () => import('#content/dictionaries/es/search-wishes.ts'),
+    en: () => import('#content/dictionaries/en/search-wishes.ts'),
+  },
   'second-factor': {
     es: () => import('#content/dictionaries/es/second-factor.ts'),
     en: () => import('#content/dictionaries/en/second-factor.ts'),

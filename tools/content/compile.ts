@@ -20,6 +20,7 @@ import { emitSite } from './emit/site.ts';
 import { emitSpainMap } from './emit/spain-map.ts';
 import { emitStudies } from './emit/studies.ts';
 import { emitTuition } from './emit/tuition.ts';
+import { emitWishes } from './emit/wishes.ts';
 import { emitUniversities } from './emit/universities.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
@@ -53,6 +54,7 @@ function compile(): readonly Emitted[] {
     ...emitAfterwards(records, tables),
     ...emitAdmission(records, tables),
     ...emitSearchNames(records),
+    emitWishes(records, tables),
     ...emitProfessions(records),
     ...emitFaq(records),
     ...cutAnswers(records),

@@ -14,14 +14,16 @@ export function unpackNames(packed: string): readonly CareerName[] {
   const lines = careers.split('\n').map((line) => line.split('\t'));
   return [
     ...lines.flatMap(([career = '', own = '', ...others]): CareerName[] => [
-      { career, kind: 'own', name: own, isSecond: false },
+      { career, kind: 'own', name: own, isSecond: false, isNear: false },
       ...others.map((name): CareerName => ({ career, kind: 'other', ...readWord(name) })),
     ]),
     ...studies.split('\n').flatMap((line) => {
       const [name = '', ...places] = line.split('\t');
       return places.flatMap((place): CareerName[] => {
         const career = lines[Number(place)]?.[0];
-        return career === undefined ? [] : [{ career, kind: 'study', name, isSecond: false }];
+        return career === undefined
+          ? []
+          : [{ career, kind: 'study', name, isSecond: false, isNear: false }];
       });
     }),
   ];

@@ -1,5 +1,5 @@
 // Names by which people look for a career, as records of careers say them: `a/b` in a name is two (`ingeniero/a`), and
-// `~` before one says that it belongs to another career first. Written by us; besides, in
+// `~` before one says that it belongs to another career first, `≈` that we do not have it and this is the nearest. Written by us; besides, in
 // Spanish, names of degrees from the classifier of careers of Peru (INEI, 2017) and occupations in both genders from ESCO
 // (European Skills, Competences, Qualifications and Occupations, European Commission; free to use with its source).
 
@@ -8,11 +8,13 @@ export type SearchWord = {
   readonly name: string;
   /** Another career has it first. */
   readonly isSecond: boolean;
+  /** What it names is another thing, which we do not have. */
+  readonly isNear: boolean;
 };
 
 export function readWord(written: string): SearchWord {
-  const isSecond = written.startsWith('~');
-  return { name: isSecond ? written.slice(1) : written, isSecond };
+  const [isSecond, isNear] = [written.startsWith('~'), written.startsWith('≈')];
+  return { name: isSecond || isNear ? written.slice(1) : written, isSecond, isNear };
 }
 
 /** `ingeniero/a civil` is `ingeniero civil` and `ingeniera civil`. */

@@ -69,9 +69,15 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
       return { kind: hits.length > 0 ? 'nearest' : 'nothing', hits };
     }
     const whole = wholeOf(results, understood);
-    return whole.length > 0 && understood * 2 >= words.length
-      ? { kind: 'found', hits: hitsOf(whole, names, query) }
-      : { kind: 'nearest', hits: hitsOf(results, names, query).slice(0, 3) };
+    const isFound = whole.length > 0 && understood * 2 >= words.length;
+    if (!isFound) return { kind: 'nearest', hits: hitsOf(results, names, query).slice(0, 3) };
+    const hits = hitsOf(whole, names, query);
+    const isExact = unknown.length === 0;
+    // What is typed names something that we do not have.
+    const [best] = whole;
+    return isExact && best && names[Number(best.id)]?.isNear
+      ? { kind: 'nearest', hits: hits.slice(0, 3), isExact }
+      : { kind: 'found', hits, isExact };
   };
 }
 

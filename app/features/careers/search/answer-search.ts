@@ -1,0 +1,51 @@
+// What is answered to what was typed: a career by its name in this language or, where no word fits, in the other one; a wish by
+// what is known of careers; else what comes near, and that it is not the same.
+import type { WishId, WishWords } from '#content/catalog/search-words/wishes.ts';
+import type { CareerSearch } from './career-search.ts';
+import { withoutAccents } from './fold-words.ts';
+import type { SearchHits } from './search-hit.ts';
+
+export type Answer = SearchHits & { readonly wish?: WishId };
+
+type Known = {
+  readonly search: CareerSearch;
+  readonly words: WishWords;
+  /** Ids of the careers that answer each wish, the best first. */
+  readonly careersOf: (wish: WishId) => readonly string[];
+  /** By the names of the other language, once they are there. */
+  readonly foreign: CareerSearch | undefined;
+};
+
+export function answerSearch(query: string, { search, words, careersOf, foreign }: Known): Answer {
+  const named = search(query);
+  const wished = wishIn(query, words);
+  const [best] = named.hits;
+  // A career that is called just so: "Dance" is one, and no wish.
+  const isOwnName = named.isExact && best !== undefined && best.by === undefined;
+  if (wished && !isOwnName && (wished.isAll || named.kind !== 'found' || !named.isExact)) {
+    const hits = careersOf(wished.wish).map((career) => ({ career }));
+    return { kind: 'found', isExact: true, hits, wish: wished.wish };
+  }
+  if (named.isExact) return named;
+  const other = foreign?.(query);
+  if (other?.kind === 'found' && other.isExact) return other;
+  // What is not wanted has the very names that are not meant.
+  return words.refusal.test(withoutAccents(query))
+    ? { kind: 'found', isExact: true, hits: [], wish: 'unwanted' }
+    : named;
+}
+
+/** The wish that a text makes, and whether it says nothing else. */
+function wishIn(
+  query: string,
+  { told, noise }: WishWords,
+): { wish: WishId; isAll: boolean } | undefined {
+  const text = withoutAccents(query).replaceAll(/\s+/g, ' ').trim();
+  for (const [wish, words] of told) {
+    const found = words.exec(text)?.[0];
+    if (found === undefined) continue;
+    const rest = text.replace(found, ' ').replaceAll(noise, ' ');
+    return { wish, isAll: !/[a-z0-9]/.test(rest) };
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+// How wishes are told in Spanish; what is compared is in small letters and without accents.
+import type { WishWords } from './wishes.ts';
+
+const no =
+  '(?:sin|no (?:quiero|me gustan?|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|nada de|pocas?|que no (?:tenga|lleve|use)|detesto)';
+
+export const wishWords: WishWords = {
+  told: [
+    [
+      'no-maths',
+      new RegExp(`${no}(?: \\w+){0,3} (?:mate(?:s|matica)?s?|numeros|calculos?|algebra)`),
+    ],
+    ['unwanted', new RegExp(`${no}(?: \\w+){0,3} (?:sangre|heridas|agujas)`)],
+    [
+      'alone',
+      new RegExp(
+        `${no}(?: \\w+){0,4} (?:gente|personas|publico|clientes|nadie)|\\b(?:trabajar sol[oa]|sol[oa] y tranquil|introvertid|timid)\\w*`,
+      ),
+    ],
+    [
+      'moving',
+      new RegExp(
+        `${no}(?: \\w+){0,3} (?:sentad[oa]s?|oficina|escritorio|encerrad[oa]s?|silla)|\\b(?:moverme|estar en movimiento|activ[oa] todo)\\b`,
+      ),
+    ],
+    [
+      'short',
+      new RegExp(
+        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto)\\b|${no} (?:ir a la )?universidad`,
+      ),
+    ],
+    [
+      'easy-entry',
+      /\b(?:nota (?:de corte )?baja|sin nota|facil(?:es)? de entrar|faciles?|baja nota|poca nota|nota minima)\b/,
+    ],
+    [
+      'money',
+      /\b(?:dinero|plata|billete|lana|sueldos?|salarios?|ric[oa]s?|millonari[oa]s?|forrarme|(?:bien|mejor|mas|mucho) pagad[oa]s?|pag[ua]en? (?:bien|mas|mucho|mejor)|paguen|pagan|gan[ae]n? (?:bien|mas|mucho)|ganar (?:bien|mas|mucho))\b/,
+    ],
+    [
+      'jobs',
+      /\b(?:salidas?(?: laborales?| profesionales?)?|con (?:trabajo|empleo) seguro|trabajo seguro|empleo seguro|con futuro|futuro|demandad[oa]s?|mas empleo|encontrar trabajo|conseguir trabajo|facil trabajo)\b/,
+    ],
+    [
+      'home',
+      /\b(?:desde (?:la |mi )?casa|en (?:la |mi )?casa|remot[oa]s?|teletrabaj\w+|home ?office|online|a distancia|por internet|freelance|nomada digital)\b/,
+    ],
+    [
+      'public',
+      /\b(?:funcionari[oa]s?|oposicion(?:es)?|trabajar (?:para el|en el) (?:estado|gobierno)|plaza fija|estable|estabilidad|fij[oa])\b/,
+    ],
+    [
+      'animals',
+      /\b(?:animal(?:es|itos)?|perr(?:os?|itos?)|gat(?:os?|itos?)|caballos?|mascotas?|fauna|vacas|pajaros|aves|bichos|delfines|peces)\b/,
+    ],
+    [
+      'children',
+      /\b(?:nin[oa]s?|ninit[oa]s|chic[oa]s pequen[oa]s|chiquit[oa]s|peques|pequen[oa]s|bebes?|infancia|guaguas|wawas|chamac[oa]s)\b/,
+    ],
+    [
+      'travel',
+      /\b(?:viaj\w+|conocer (?:el )?mundo|recorrer (?:el )?mundo|conocer (?:otros )?paises|otros paises|por el mundo|vivir fuera|en el extranjero|turismo y viajes|volar)\b/,
+    ],
+    [
+      'outdoors',
+      /\b(?:aire libre|naturaleza|fuera de (?:la )?oficina|campo|monte|montana|bosques?|plantas|mar|playa|exterior(?:es)?)\b/,
+    ],
+    [
+      'hands',
+      /\b(?:(?:con (?:las|mis) )?manos|manual(?:es)?|manualidades|arreglar cosas|construir cosas|reparar cosas|armar cosas|practic[oa]s?|desarmar)\b/,
+    ],
+    [
+      'art',
+      /\b(?:arte|artistic[oa]s?|dibuj\w+|pintar|crear|creativ[oa]s?|creatividad|bailar|cantar|tocar musica|disenar|imaginacion)\b/,
+    ],
+    [
+      'tech',
+      /\b(?:computador(?:as?|es)?|compus?|ordenador(?:es)?|tecnologias?|tecnologic[oa]s?|programar|codigo|internet|informatic[oa]s?|pc)\b/,
+    ],
+    [
+      'people',
+      /\b(?:(?:con|tratar|trato|conocer|hablar con) (?:la |mucha )?(?:gente|personas|publico)|sociable|hablar mucho)\b/,
+    ],
+    [
+      'help',
+      /\b(?:ayudar\w*|cuidar\w*|salvar (?:vidas|el mundo|el planeta)|hacer el bien|cambiar el mundo|servir a los demas|ser util)\b/,
+    ],
+    [
+      'unsure',
+      /\b(?:no se (?:que|lo que)|ni idea|indecis[oa]|no tengo idea|que estudiar|que estudio|lo que sea|cualquier(?:a| cosa))\b/,
+    ],
+  ],
+  noise:
+    /\b(?:yo|me|mi|mis|te|se|lo|la|el|las|los|un|una|unos|unas|de|del|al|a|en|con|para|por|y|o|que|quiero|quisiera|queria|gustaria|gustan?|encantan?|amo|poder|puedo|ser|sea|estar|hacer|trabajar|trabaje|trabajo|estudiar|estudio|buscar?|busco|algo|alguna?|carreras?|profesion(?:es)?|empleo|dedicarme|vivir|mucho|mucha|muy|gente|personas|bien|bueno|buena|otros?|otras?|todo|tener|donde|haya|sin|no|rodead[oa]|cerca|demas|mas)\b/g,
+  refusal: /^(?:no |odio|detesto|nada de|sin )/,
+};
