@@ -130,19 +130,15 @@ export function emitWishes(records: Records, tables: Tables): Emitted {
   };
 }
 
-/** Wishes that nearly every family answers: of each its three best at most. */
-const wide: readonly WishId[] = [
-  'money',
-  'jobs',
-  'no-maths',
-  'home',
-  'alone',
-  'moving',
-  'short',
-  'easy-entry',
-  'outdoors',
-  'hands',
-  'people',
+/** Wishes that one family or a few answer; of every other, which are wide, a family has three careers at most. */
+const narrow: readonly WishId[] = [
+  'tech',
+  'help',
+  'art',
+  'public',
+  'travel',
+  'animals',
+  'children',
 ];
 
 /** What answers best comes first. */
@@ -157,7 +153,7 @@ function answering(wish: WishId, all: readonly Known[]): number[] {
   const rounds = [0, 1, 2].flatMap((round) =>
     [...families.values()].flatMap((family) => family[round] ?? []),
   );
-  return (wide.includes(wish) ? rounds : scored)
+  return (narrow.includes(wish) ? scored : rounds)
     .slice(0, MOST)
     .toSorted((a, b) => b.score - a.score)
     .map(({ known }) => known.place);
