@@ -196,7 +196,7 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await expect(follows).toContainText('Visado: no.');
   await follows.getByRole('link', { name: /Argentina/ }).click();
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/argentina`);
-  await page.getByRole('link', { name: 'haz tu ruta' }).click();
+  await page.locator('main').getByRole('link', { name: 'Tu ruta', exact: true }).click();
   const answer = page.locator('.pathway-answer');
   await expect(answer).toContainText('Visado: no.');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('AR');
@@ -217,7 +217,7 @@ test('the page of a country brings its country along, once the questions are tou
 }) => {
   await page.goto(`${site.url}/ruta-a-espana/chile`);
   await rejectCookies(page);
-  await page.getByRole('link', { name: 'haz tu ruta' }).click();
+  await page.locator('main').getByRole('link', { name: 'Tu ruta', exact: true }).click();
   await page.getByLabel(pathway.form.diploma).focus();
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('CL');
   await expect(page.locator('.pathway-answer')).toContainText('Chile');

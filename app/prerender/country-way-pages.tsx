@@ -1,15 +1,21 @@
+import { currencyNamesIn, listIn } from '#content/wording/formats.ts';
 import { fill } from '#content/wording/fill.ts';
 import { loadWords } from '#content/wording/load-words.ts';
+import type { Copy } from '#content/dictionaries/es/country-way.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
+import { countryTopics, sentencesOf } from '#content/schemas/country-topics.ts';
 import { ways } from '#content/compiled/countries/ways.js';
+import { calendarFacts, calendarSentences } from '#content/ways/tell-calendar.ts';
+import { hoursSentence } from '#content/ways/tell-hours.ts';
+import { believed, type CountryWay } from '#content/ways/way.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Access, StepId } from '#domain/pathway/keys.ts';
 import { pathwayCountries } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
-import type { StepRule } from '#domain/pathway/rules.ts';
 import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
+import type { CountryRow, ToldCountry } from '#app/features/pathway/country-way/told-country.ts';
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import type { Twins } from '#app/routes.ts';
@@ -20,35 +26,6 @@ export const countryWayAddresses: readonly Twins[] = ways.map(({ slug }) => ({
   en: countryWayPath(slug.en, 'en'),
 }));
 
-/** Of all steps the six that make a way; the page with the four questions has every one. */
-const six: Record<Access, readonly StepId[]> = {
-  homologation: [
-    'ask-university',
-    'gather-documents',
-    'request-homologation',
-    'register-pce',
-    'pre-enrol',
-    'request-visa',
-  ],
-  colombia: [
-    'check-agreement',
-    'ask-university',
-    'gather-documents',
-    'colombia-credential',
-    'pre-enrol',
-    'request-visa',
-  ],
-  ib: [
-    'ask-university',
-    'gather-documents',
-    'ib-credential',
-    'pre-enrol',
-    'request-visa',
-    'pay-enrolment',
-  ],
-  ask: [],
-};
-
 /** The page of one country. Throws where there is none. */
 export async function loadCountryWay(locale: Locale, path: string): Promise<LoadedPage> {
   const way = ways.find(({ slug }) => countryWayPath(slug[locale], locale) === path);
@@ -57,29 +34,14 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
     loadWords(wordsOf('country-way'), locale),
     loadWords(wordsOf('pathway'), locale),
   ]);
-  const country = pathwayCountries.find((each) => each === way.code) ?? 'other';
-  const { reasons, steps } = outlineFor(
-    // A country that the four questions do not offer has its own access all the same.
-    { ...pathwayRules, national: { ...pathwayRules.national, [country]: way.access } },
-    { country, diploma: way.code === 'eu-ib' ? 'ib' : 'national', aim: 'public-degree' },
-  );
-  const order = six[way.access];
-  const chosen = order.flatMap((id) => steps.find((step: StepRule<Fact>) => step.id === id) ?? []);
   const others = ways
     .filter((other) => other !== way)
     .map(({ name, slug }) => ({ name: name[locale], path: countryWayPath(slug[locale], locale) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const title = way.title[locale];
+  const told = tellCountry(way, locale, copy, words);
   return {
-    Page: () => (
-      <CountryWayView
-        way={way}
-        outline={{ reasons, steps: chosen }}
-        others={others}
-        words={words}
-        copy={copy}
-      />
-    ),
+    Page: () => <CountryWayView way={way} told={told} others={others} words={words} copy={copy} />,
     copy: {
       head: {
         title: fill(copy.head.title, { title }),
@@ -87,4 +49,76 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
       },
     },
   };
+}
+
+function tellCountry(
+  way: CountryWay,
+  locale: Locale,
+  copy: Copy,
+  words: PathwayWords,
+): ToldCountry {
+  const reasons = reasonsOf(way);
+  const topics = countryTopics.map((topic) => ({
+    id: topic,
+    label: copy.topics[topic],
+    sentences: [
+      ...believed(way[topic]).map(({ says }) => says[locale]),
+      ...(topic === 'year' ? calendarSentences(way.lastDays, locale, copy.calendar) : []),
+      ...(topic === 'more' ? reasons.map(({ id }) => words.reasons[id]) : []),
+    ],
+  }));
+  const rows: readonly CountryRow[] = [
+    ...topics,
+    { id: 'there', label: copy.topics.there, sentences: thereSentences(way, locale, copy) },
+    { id: 'ask', label: copy.topics.ask, sentences: asksOf(way, copy) },
+    // Where other pages lead whoever is at a university already.
+    { id: 'transfer', label: copy.topics.same, sentences: [copy.same] },
+  ];
+  return {
+    rows: rows.filter(({ sentences }) => sentences.length > 0),
+    sources: [
+      ...sentencesOf(way),
+      ...reasons.flatMap(({ facts }) => facts),
+      ...(way.lastDays.length > 0 ? calendarFacts() : []),
+    ],
+  };
+}
+
+function thereSentences(
+  { currencies, time }: CountryWay,
+  locale: Locale,
+  copy: Copy,
+): readonly string[] {
+  const hours = hoursSentence(time, locale, copy);
+  const names = currencies.map((code) => currencyNamesIn(locale).of(code) ?? code);
+  return [
+    ...(hours === undefined ? [] : [hours]),
+    ...(names.length > 0
+      ? [copy.currency.replace('{currency}', listIn(locale).format(names))]
+      : []),
+  ];
+}
+
+/** What is special of its way in; that there is no agreement is said by the way itself. */
+function reasonsOf(way: CountryWay) {
+  const country = pathwayCountries.find((each) => each === way.code) ?? 'other';
+  const { reasons } = outlineFor<Fact>(
+    // A country that the four questions do not offer has its own access all the same.
+    { ...pathwayRules, national: { ...pathwayRules.national, [country]: way.access } },
+    { country, diploma: way.code === 'eu-ib' ? 'ib' : 'national', aim: 'public-degree' },
+  );
+  return reasons.filter(({ id }) => id !== 'no-agreement');
+}
+
+/** Each question once, where nothing that may be said answers it. */
+function asksOf(way: CountryWay, { ask }: Copy): readonly string[] {
+  const isKnown = (topic: keyof CountryWay & ('diploma' | 'papers' | 'year' | 'marks')) =>
+    believed(way[topic]).length > 0;
+  return [
+    ...(isKnown('diploma') ? [] : [ask.diploma]),
+    ...(isKnown('papers') ? [] : [ask.papers]),
+    ...(isKnown('year') ? [] : [ask.year]),
+    isKnown('marks') ? ask.exams : ask.examsAndMarks,
+    ask.consulate,
+  ];
 }

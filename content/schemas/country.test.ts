@@ -21,6 +21,12 @@ const country = {
   papers: [],
   year: [],
   yearEnds: 'ask',
+  marks: [],
+  consulate: [],
+  money: [],
+  currencies: ['ZTD'],
+  lastDays: ['2026-11-20'],
+  time: { zone: 'America/Lima', city: { es: 'Juguete', en: 'Toy' } },
   more: [],
 };
 
@@ -32,6 +38,8 @@ test.each([
   ['a name of there that no sentence has', { ownWords: ['educación media', 'prepa'] }, 'ownWords'],
   ['a sentence with a name of there that is not listed', { ownWords: [] }, 'ownWords'],
   ['dates of a school year for longer than until March', { year: [sentence] }, 'year.0.staleAfter'],
+  ['a clock that is none', { time: { ...country.time, zone: 'Toyland/Toy' } }, 'time.zone'],
+  ['a currency by its name', { currencies: ['dollar'] }, 'currencies.0'],
   ['a code that is none', { code: 'Toyland' }, 'code'],
 ])('%s is refused', (_case, change, field) => {
   const { error } = countrySchema.safeParse({ ...country, ...change });

@@ -1,8 +1,9 @@
 // The way from one country to a Spanish university: only what differs from the others. What is not in it has to be asked.
 import { z } from 'zod';
 import { accesses } from '#domain/pathway/keys.ts';
+import { sentencesOf } from './country-topics.ts';
 import { inOrder, source, year } from './source.ts';
-import { id, inBothLanguages, listOf, place, text } from './words.ts';
+import { day, id, inBothLanguages, listOf, place, text } from './words.ts';
 
 /** One sentence of a page with what it rests on. */
 export const sentenceSchema = z
@@ -47,13 +48,30 @@ export const countrySchema = z
         error: 'is after the March in which the next school year is looked up',
       }),
     ),
+    /** Its last days, where a sentence of `year` names them. */
+    lastDays: listOf(day),
     /** When the last school year ends, as far as it matters for a Spanish September; `ask`: not verified. */
     yearEnds: z.enum(['november-december', 'may-july', 'two-calendars', 'ask']),
+    /** How marks are given there: the scale, and with what one passes. */
+    marks: sentences,
+    /** The Spanish consulate of each part of it. */
+    consulate: sentences,
+    /** Loans and fees. */
+    money: sentences,
+    /** Codes of ISO 4217. */
+    currencies: listOf(z.string().regex(/^[A-Z]{3}$/, 'is no code of a currency')),
+    /** The time of its capital, or of the city that all look at. */
+    time: z
+      .strictObject({
+        zone: z.string().refine(isTimeZone, 'is no time zone of IANA: America/Lima'),
+        city: inBothLanguages,
+      })
+      .optional(),
     /** What else is different there. */
     more: sentences,
   })
-  .superRefine(({ ownWords, diploma, papers, year, more }, { addIssue }) => {
-    const english = [diploma, papers, year, more].flat().map(({ says }) => says.en);
+  .superRefine(({ ownWords, ...country }, { addIssue }) => {
+    const english = sentencesOf(country).map(({ says }) => says.en);
     for (const word of ownWords.filter((each) => !english.some((said) => said.includes(each))))
       addIssue({ code: 'custom', path: ['ownWords'], message: `no English sentence has ${word}` });
     for (const said of english.filter((each) => isForeign(without(each, ownWords))))
@@ -62,20 +80,19 @@ export const countrySchema = z
 
 /** Sentences that hold for every country, by the part of a page in which they stand. */
 export const everyCountrySchema = z.strictObject({
-  marks: sentences,
-  exams: sentences,
-  consulate: sentences,
-  passport: sentences,
-  transfer: sentences,
-  andalusia: sentences,
-  valencia: sentences,
-  madrid: sentences,
   scholarships: sentences,
-  refused: sentences,
 });
 
-function nextMarch(day: string): string {
-  return `${Number(day.slice(0, 'YYYY'.length)) + 1}-03-31`;
+function nextMarch(from: string): string {
+  return `${Number(from.slice(0, 'YYYY'.length)) + 1}-03-31`;
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Places keep their accents in English. */

@@ -104,7 +104,7 @@ async function questionsIn(locale: Locale): Promise<string[]> {
     article.unverified,
     calculator.cost.show.unknown,
     ...Object.values(calculator.cost.ask),
-    country.regions.ask,
+    ...Object.values(country.ask),
   ];
 }
 
