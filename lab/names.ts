@@ -3,14 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { returnGroups, portraitSchema, type ReturnGroup } from '#content/schemas/portrait.ts';
+import { certainty } from '#domain/instruments/interests/certainty.ts';
 import { portraitIds, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 import { interestsPopulations } from '#tools/demo/interests-populations.ts';
 import { readRecord } from '#tools/content/record.ts';
 import { writeRecord } from '#tools/content/write-record.ts';
+import { namedByChance } from './names/named-by-chance.ts';
 import { returnsOfNames, type Returns } from './names/returns-of-names.ts';
 
 const SEED = 20_261_127;
 const PEOPLE = 100_000;
+const OF_EACH = 10_000;
 
 /** Who is told what: as for the certainty of a result, a reader without an age gets the least favourable. */
 const groups = {
@@ -59,7 +62,27 @@ for (const id of portraitIds) {
     writeFileSync(resolve(root, file), writeRecord(portraitSchema, written));
   }
 }
-console.log(missed === 0 ? 'all promises kept' : `${missed} portraits promise MORE than is found`);
+/** What chance would name, beside the certainty that a result prints: what is printed may not be less. */
+for (const [group, populations] of [
+  ['adults', ['as fitted']],
+  ['teenagers', ['teenagers']],
+  ['youngest', Object.keys(interestsPopulations)],
+] as const) {
+  for (const form of ['full', 'short'] as const) {
+    const shares = Object.entries(interestsPopulations)
+      .filter(([name]) => populations.some((one) => one === name))
+      .map(([, population]) => namedByChance(population, { people: OF_EACH, form, seed: SEED }));
+    const share = Math.max(...shares.map((one) => 100 * one.share));
+    const printed = certainty[group].namedByChance[form];
+    const isTrue = printed >= Math.floor(share) && printed <= share + 1.5;
+    if (!isTrue) missed += 1;
+    console.log(
+      `${group.padEnd(10)} ${form.padEnd(6)} all three named by chance ${share.toFixed(1)} of 100, printed ${printed}${isTrue ? '' : '!'}`,
+    );
+  }
+}
+
+console.log(missed === 0 ? 'all promises kept' : `${missed} figures are NOT what is found`);
 if (missed > 0) process.exitCode = 1;
 
 function returnsOf(id: PortraitId, group: ReturnGroup): Returns {

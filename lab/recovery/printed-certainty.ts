@@ -63,8 +63,8 @@ export function printedCertaintyTable(
   return isMet;
 }
 
-function flat({ named, ...shares }: Certainty): Figures {
-  return { ...shares, ...named };
+function flat({ first, set, order, named }: Certainty): Figures {
+  return { first, set, order, ...named };
 }
 
 function figuresOf(instrument: InterestsInstrument, people: readonly Person[]): Figures {

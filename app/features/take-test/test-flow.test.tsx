@@ -1,3 +1,4 @@
+import { certainty as certaintyOf } from '#domain/instruments/interests/certainty.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
@@ -74,8 +75,12 @@ it('offers the full form before the short one, and what each gets right behind a
   const { choices, certainty } = es.forms;
   expect(choices.map(({ form }) => form)).toEqual(['full', 'short']);
   const [full, short] = certainty;
-  expect(full).toContain('88 de cada 100');
-  expect(short).toContain('76 de cada 100');
+  const { adults, teenagers } = certaintyOf;
+  expect(full).toContain(`en ${adults.named.full} de cada 100 casos`);
+  expect(full).toContain(`al azar serían unos ${adults.namedByChance.full}`);
+  expect(full).toContain(`En adolescentes son ${teenagers.named.full}`);
+  expect(short).toContain(`en ${adults.named.short} de cada 100 casos`);
+  expect(short).toContain(`al azar, unos ${adults.namedByChance.short}`);
 });
 
 describe('a question', () => {

@@ -4,7 +4,7 @@ import { copy as types } from '#content/instruments/interests/words/en/types.ts'
 export const copy = {
   promo: {
     eyebrow: 'RIASEC test',
-    title: 'In eight minutes you know where to start',
+    title: 'In eight minutes you have a place to start',
     lead: 'We show you sixty activities and you tell us how much you would like to do each one. Go with your first feeling: every answer counts.',
     facts: {
       time: {
@@ -17,7 +17,7 @@ export const copy = {
       },
       result: {
         term: 'Your map',
-        text: 'You see your six interests, which ones are nearly tied, and which careers go with them.',
+        text: 'You see your six interests, which ones are nearly tied, and which careers resemble them.',
       },
       after: {
         term: 'And then',
@@ -45,12 +45,12 @@ export const copy = {
   model: {
     eyebrow: 'The RIASEC model',
     title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours are alike; those facing each other contrast. Most people see themselves in two or three.',
+    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours tend to be more alike than those facing each other, in teenagers less than in adults. You may see yourself in several.',
     pick: 'Choose a type to get to know it',
     enjoys: 'Tends to enjoy',
     subjects: 'Related subjects',
-    near: 'Similar to',
-    across: 'Contrasts with',
+    near: 'Beside it',
+    across: 'Opposite',
     types,
   },
 } satisfies Copy;

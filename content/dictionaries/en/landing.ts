@@ -24,7 +24,7 @@ export const copy = {
     badgeNote: 'first session, free',
     title: 'Before you choose a degree, find your bearings',
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
-    promise: '60 activities. 8 minutes. Your map, your careers and what to study in Spain.',
+    promise: '60 activities. 8 minutes. Your map, careers to look at and what to study in Spain.',
     student: {
       who: 'If you will study',
       text: 'You start now, without an account, and see your map at the end.',
@@ -37,7 +37,7 @@ export const copy = {
       },
       result: {
         label: 'See your result',
-        text: 'Come back to your map and your careers whenever you like.',
+        text: 'Come back to your map and your list whenever you like.',
       },
     },
     family: {

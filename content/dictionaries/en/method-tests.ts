@@ -148,7 +148,7 @@ export const copy = {
       'That is why we show a group with its ties, not a code. The band of each score holds the true one about 7 times out of 10, and if you take the test again about half of the list of careers stays.',
       'There is a plan, written before looking at any answer, of what will be checked with real people and what would change the test; what is not known yet, above all between 14 and 18 and in each country, stays unknown until then.',
     ],
-    line: '{who}: of 100 cases, the first interest in {first}, the first three regardless of order in {set}, the exact order in {order}. All three are among those we name in {full} with the full version and in {short} with the short one.',
+    line: '{who}: of 100 cases, the first interest in {first}, the first three regardless of order in {set}, the exact order in {order}. All three are among those we name in {full} with the full version and in {short} with the short one. By chance it would be {chanceFirst}, {chanceSet}, less than 1, {chanceFull} and {chanceShort}.',
     names: {
       adults: '18 and over',
       teenagers: '16 and 17',

@@ -24,8 +24,7 @@ export const copy = {
     came: 'New',
     rose: 'Moved up',
     left: 'Gone',
-    nothing:
-      'Nothing changed: your careers are in the same order. That says something, too: your list is steady.',
+    nothing: 'Nothing changed: your careers are in the same order.',
     scores: 'Your six scores are the same.',
   },
   waiting:

@@ -5,7 +5,7 @@ import { copy as types } from '#content/instruments/interests/words/es/types.ts'
 export const copy = {
   promo: {
     eyebrow: 'Test RIASEC',
-    title: 'En ocho minutos sabes por dónde empezar',
+    title: 'En ocho minutos tienes por dónde empezar',
     lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Contesta lo primero que sientas: todas las respuestas valen.',
     facts: {
       time: {
@@ -18,7 +18,7 @@ export const copy = {
       },
       result: {
         term: 'Tu mapa',
-        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras van con ellos.',
+        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras se les parecen.',
       },
       after: {
         term: 'Y después',
@@ -46,12 +46,12 @@ export const copy = {
   model: {
     eyebrow: 'El modelo RIASEC',
     title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos se parecen; los de enfrente contrastan. Lo normal es que te reconozcas en dos o tres.',
+    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos suelen parecerse más que los de enfrente, en adolescentes menos que en adultos. Puedes reconocerte en varios.',
     pick: 'Elige un tipo para conocerlo',
     enjoys: 'Suele atraerle',
     subjects: 'Materias cercanas',
-    near: 'Se parece a',
-    across: 'Contrasta con',
+    near: 'A su lado',
+    across: 'Enfrente',
     types,
   },
 };

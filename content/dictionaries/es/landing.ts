@@ -25,7 +25,7 @@ export const copy = {
     badgeNote: 'primera sesión, gratis',
     title: 'Antes de elegir carrera, encuentra tu rumbo',
     lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
-    promise: '60 actividades. 8 minutos. Tu mapa, tus carreras y qué estudiar en España.',
+    promise: '60 actividades. 8 minutos. Tu mapa, carreras para mirar y qué estudiar en España.',
     student: {
       who: 'Si vas a estudiar',
       text: 'Empiezas ya, sin cuenta, y ves tu mapa al terminar.',
@@ -39,7 +39,7 @@ export const copy = {
       },
       result: {
         label: 'Mira tu resultado',
-        text: 'Vuelve a tu mapa y a tus carreras cuando quieras.',
+        text: 'Vuelve a tu mapa y a tu lista cuando quieras.',
       },
     },
     family: {

@@ -160,7 +160,7 @@ const certainty = {
     'Por eso mostramos un grupo y sus empates, no un código. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
     'Hay un plan, escrito antes de mirar ninguna respuesta, de lo que se va a comprobar con personas reales y de lo que haría cambiar el test; lo que aún no se sabe, sobre todo entre los 14 y los 18 años y en cada país, sigue sin saberse hasta entonces.',
   ],
-  line: '{who}: de cada 100 casos, el primer interés en {first}, los tres primeros sin orden en {set}, el orden exacto en {order}. Los tres están entre los que te nombramos en {full} con la versión completa y en {short} con la corta.',
+  line: '{who}: de cada 100 casos, el primer interés en {first}, los tres primeros sin orden en {set}, el orden exacto en {order}. Los tres están entre los que te nombramos en {full} con la versión completa y en {short} con la corta. Al azar serían {chanceFirst}, {chanceSet}, menos de 1, {chanceFull} y {chanceShort}.',
   names: {
     adults: '18 años o más',
     teenagers: '16 y 17 años',

@@ -23,8 +23,7 @@ export const copy = {
     came: 'Llegan',
     rose: 'Suben',
     left: 'Salen',
-    nothing:
-      'No cambió nada: tus carreras siguen en el mismo orden. Eso también dice algo, tu lista es firme.',
+    nothing: 'No cambió nada: tus carreras siguen en el mismo orden.',
     scores: 'Tus seis puntuaciones son las mismas.',
   },
   waiting: 'Estas respuestas están en este navegador y aún no en tu cuenta. Se envían solas.',

@@ -1,7 +1,7 @@
 // How to read a result of the interest test, with the certainty of the reader's age group: for page and paper.
 import { fill } from '#content/wording/fill.ts';
 import type { AgeBand } from '#domain/about-person.ts';
-import { certainty, certaintyGroup } from '#domain/instruments/interests/certainty.ts';
+import { certaintyFigures, certaintyGroup } from '#domain/instruments/interests/certainty.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { Copy } from './words/es/report.ts';
 
@@ -13,8 +13,7 @@ export function readingFolds(
   { meaning, meaningOfShort, certaintyFold }: Copy,
 ): readonly Fold[] {
   const group = certaintyGroup(ageBand);
-  const { named, ...shares } = certainty[group];
-  const figures = { ...shares, ...named };
+  const figures = certaintyFigures(group);
   return [
     ...(form === 'short'
       ? [{ ...meaningOfShort, text: meaningOfShort.text.map((line) => fill(line, figures)) }]

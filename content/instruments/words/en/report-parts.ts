@@ -51,10 +51,9 @@ export const copy = {
     blurred:
       'Your highest interests lie rather close, and {range} points separate the first from the last. Read them loosely.',
     consistency: {
-      high: 'The first two are neighbours on the hexagon: many jobs bring them together.',
-      medium:
-        'The first two are near each other on the hexagon, though not neighbours: a common mix.',
-      low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
+      high: 'Your first two interests are neighbours on the hexagon.',
+      medium: 'Your first two interests are near each other on the hexagon, with one between.',
+      low: 'Your first two interests lie on opposite sides of the hexagon: few people combine them.',
       open: 'With ties like these, nobody can say which two come first.',
     },
     whole: 'Now your map is complete',

@@ -52,10 +52,9 @@ export const copy = {
     blurred:
       'Tus intereses más altos van bastante juntos, y del primero al último hay {range} puntos. Léelos con margen.',
     consistency: {
-      high: 'Los dos primeros son vecinos en el hexágono: suelen aparecer juntos en muchos trabajos.',
-      medium:
-        'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
-      low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
+      high: 'Tus dos primeros intereses son vecinos en el hexágono.',
+      medium: 'Tus dos primeros intereses quedan cerca en el hexágono, con uno entre medias.',
+      low: 'Tus dos primeros intereses quedan en lados opuestos del hexágono: pocas personas los juntan.',
       open: 'Con empates así no se puede decir cuáles son los dos primeros.',
     },
     whole: 'Ya tienes el mapa completo',

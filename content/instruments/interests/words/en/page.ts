@@ -50,8 +50,8 @@ export const copy = {
     ],
     certaintyTitle: 'How do they differ?',
     certainty: [
-      'The full one is the more certain: in simulations, mostly of adults, your three strongest interests are all among those the result names in 88 of 100 cases; in teenagers they are fewer.',
-      'The short one adapts: it asks 24 to 48 questions and stops once the order is clear. It gets 76 of 100 cases right, with a larger margin of error.',
+      'The full one is the more certain: in simulations, mostly of adults, your three highest interests are all among those the result names in 66 of 100 cases; by chance it would be about 10. In teenagers it is 64.',
+      'The short one adapts: it asks 24 to 48 questions and stops once the order is clear. It gets 59 of 100 cases right (by chance, about 7), with a larger margin of error.',
     ],
     draftText: 'You have a short test under way: {n} answers saved.',
     oneDraftText: 'You have a short test under way: 1 answer saved.',

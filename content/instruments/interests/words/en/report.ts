@@ -115,7 +115,7 @@ export const copy = {
         'We do not know your age, so we give the lowest of six simulations. Tell us at the end of your result, and you will see the figures of your group.',
     },
     figures:
-      'In them, a 60-question test gets the first interest right in about {first} of 100 cases, the first three regardless of order in {set}, and the exact order in {order}.',
+      'In them, a 60-question test gets the first interest right in about {first} of 100 cases (by chance, {chanceFirst}), the first three regardless of order in {set} (by chance, {chanceSet}), and the exact order in {order} (by chance, less than 1).',
     hexagon:
       'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
   },
@@ -123,7 +123,7 @@ export const copy = {
     title: 'What is different in the short version',
     text: [
       'You answered only part of the 60 questions: four for each interest at first, then those that could settle the order. The points, from 0 to 40, are an estimate of what all ten of each interest would give.',
-      'With fewer questions the margin of error is larger, so more scores are tied. In the same simulations, the three highest interests are all among those we name in {short} of 100 cases; in the full version, in {full}.',
+      'With fewer questions the margin of error is larger, so more scores are tied. In the same simulations, the three highest interests are all among those we name in {short} of 100 cases (by chance it would be about {chanceShort}); in the full version, in {full} (by chance, about {chanceFull}).',
     ],
   },
 } satisfies Copy;

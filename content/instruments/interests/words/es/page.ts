@@ -51,8 +51,8 @@ export const copy = {
     ],
     certaintyTitle: '¿En qué se diferencian?',
     certainty: [
-      'El completo es el más seguro: en simulaciones, sobre todo con adultos, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos; en adolescentes son menos.',
-      'El corto se adapta: pregunta entre 24 y 48 veces y para cuando el orden está claro. Acierta en 76 de cada 100 casos, con un margen de error mayor.',
+      'El completo es el más seguro: en simulaciones, sobre todo con adultos, los tres intereses más altos están entre los que te nombra el resultado en 66 de cada 100 casos; al azar serían unos 10. En adolescentes son 64.',
+      'El corto se adapta: pregunta entre 24 y 48 veces y para cuando el orden está claro. Acierta en 59 de cada 100 casos (al azar, unos 7), con un margen de error mayor.',
     ],
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
     oneDraftText: 'Tienes un test corto empezado: 1 respuesta guardada.',

@@ -118,7 +118,7 @@ export const copy = {
         'Como no sabemos tu edad, damos lo más bajo de seis simulaciones. Si la dices al final de tu resultado, verás las cifras de tu grupo.',
     },
     figures:
-      'En ellas, un test de 60 preguntas acierta el primer interés en unos {first} de cada 100 casos, los tres primeros sin orden en {set}, y el orden exacto en {order}.',
+      'En ellas, un test de 60 preguntas acierta el primer interés en unos {first} de cada 100 casos (al azar, {chanceFirst}), los tres primeros sin orden en {set} (al azar, {chanceSet}), y el orden exacto en {order} (al azar, menos de 1).',
     hexagon:
       'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
   },
@@ -126,7 +126,7 @@ export const copy = {
     title: 'Qué cambia en la versión corta',
     text: [
       'Respondiste solo una parte de las 60 preguntas: cuatro por interés al principio y después las que podían aclarar el orden. Los puntos, de 0 a 40, son una estimación de lo que saldría con las diez de cada interés.',
-      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En las mismas simulaciones, los tres intereses más altos están entre los que te nombramos en {short} de cada 100 casos; en la versión completa, en {full}.',
+      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En las mismas simulaciones, los tres intereses más altos están entre los que te nombramos en {short} de cada 100 casos (al azar serían unos {chanceShort}); en la versión completa, en {full} (al azar, unos {chanceFull}).',
     ],
   },
 };
