@@ -48,7 +48,8 @@ export async function openApp({
   const reportCounts = backend?.reportCounts ?? countReports({ clock, log, database: undefined });
   const hosted = backend ? undefined : hostedReports({ config, clock, log, limits });
   const reports = backend?.reports ?? hosted;
-  const functions = reports && serverFunctions({ config, clock, reports });
+  const functions =
+    reports && serverFunctions({ config, clock, reports, database: backend?.database });
   const asked = {
     askJobs: backend?.askJobs ?? createJobsState(clock, config),
     askRequests: backend?.askRequests ?? createRequestsState(clock, config),

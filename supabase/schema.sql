@@ -236,6 +236,7 @@ create table private.mail_outbox (
   constraint mail_outbox_template_check CHECK (template ~ '^[a-z][a-z0-9-]{0,39}$'::text),
   constraint mail_outbox_to_address_check CHECK (char_length(to_address) <= 254)
 );
+CREATE INDEX mail_outbox_awaited_idx ON private.mail_outbox USING btree (next_at, id) WHERE sent_at IS NULL AND dead_at IS NULL AND (template = ANY (ARRAY['recovery'::text, 'confirm-sign-up'::text, 'already-registered'::text, 'email-change-current'::text, 'email-change-new'::text]));
 CREATE INDEX mail_outbox_created_at_idx ON private.mail_outbox USING btree (created_at) INCLUDE (sent_at, dead_at, attempts);
 CREATE INDEX mail_outbox_due_idx ON private.mail_outbox USING btree (next_at) WHERE sent_at IS NULL AND dead_at IS NULL;
 CREATE INDEX mail_outbox_mailbox_idx ON private.mail_outbox USING btree (mailbox, created_at DESC) WHERE mailbox IS NOT NULL;

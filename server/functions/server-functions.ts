@@ -3,21 +3,27 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
 import { answerError } from '#server/http/answer-error.ts';
+import type { Queries } from '#server/database/database.ts';
 import type { ReportBackend } from './report-backend.ts';
 import { sendReport } from './send-report.ts';
+import { stopMails } from './stop-mails.ts';
 
 /** To be mounted at /functions/v1. Every other name there is unknown. */
 export function serverFunctions({
   config,
   clock,
   reports,
+  database,
 }: {
   config: Pick<Config, 'siteUrl' | 'siteUrls'>;
   clock: Clock;
   reports: ReportBackend;
+  /** Absent before a hosted project, whose mails these are. */
+  database?: Queries | undefined;
 }): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.post('/send-report', sendReport({ site: config, clock, reports }));
+  if (database) app.on(['GET', 'POST'], '/stop-mails', stopMails(config, database));
   return app;
 }

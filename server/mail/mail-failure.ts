@@ -12,6 +12,14 @@ const smtpError = z.object({
 });
 
 /**
+ * Whether the other server said that there is no such mailbox (RFC 3463: 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10, 5.2.1): trying for a day
+ * would only harm what it thinks of us. Full mailboxes and refusals by policy are tried again.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  return /^SMTP 5\d\d 5\.(1\.(1|2|3|6|10)|2\.1)$/.test(mailFailureCode(error));
+}
+
+/**
  * Why a mail could not leave, as a code: "SMTP 550 5.1.1", "ECONNREFUSED", or the error's class. The
  * words of the other server are never kept, because they name the person (threat H22).
  */

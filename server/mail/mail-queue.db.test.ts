@@ -210,7 +210,7 @@ test('H22: a server that refuses and names the recipient leaves a code in the ro
   const [row] = await database.query('select last_error from private.mail_outbox');
   expect(row).toEqual({ last_error: 'SMTP 550 5.1.1' });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'mail.failed', template: 'confirm-sign-up', code: 'SMTP 550 5.1.1' },
+    { event: 'mail.dead', template: 'confirm-sign-up', code: 'SMTP 550 5.1.1' },
   ]);
   expect(lines.join('')).not.toMatch(/victim|@|user unknown|stack/);
   // The database itself keeps no address there.

@@ -3,10 +3,11 @@ import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
-import { mailFailureCode } from './mail-failure.ts';
+import { awaitedMails } from './awaited-mails.ts';
+import { isRefusedForGood, mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailConfig, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';
-import { linksOf, outboxRow, readerOf } from './outbox-row.ts';
+import { linksOf, oneClickStopOf, outboxRow, readerOf } from './outbox-row.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
 export type Mail = { template: MailTemplate; to: string; locale: Locale; data: MailData };
@@ -22,12 +23,16 @@ export type MailQueue = {
   stop(): Promise<void>;
 };
 
+/** Two looks by an index each: one order over both would sort all that waits, for every mail. */
+const AWAITED = `and template in (${awaitedMails.map((name) => `'${name}'`).join(', ')})`;
+
 const LOOK_EVERY_MS = 10_000;
 const MAX_AGE_MS = 24 * 3600 * 1000;
 
 /**
  * Mails wait in `private.mail_outbox` and leave off the request path (threat X06). A mail that cannot
- * leave is tried again after 1, 5, 30 and then every 120 minutes, and is dead after 24 hours.
+ * leave is tried again after 1, 5, 30 and then every 120 minutes, and is dead after 24 hours, or at once when its address
+ * is none. What a reader waits for leaves before all others.
  */
 export function createMailQueue(parts: {
   database: Database;
@@ -58,7 +63,8 @@ export function createMailQueue(parts: {
   }
 
   async function sendNext(): Promise<boolean> {
-    const row = await claim(database, clock.now());
+    const row =
+      (await claim(database, clock.now(), AWAITED)) ?? (await claim(database, clock.now(), ''));
     if (row === undefined) return false;
     try {
       const mail = outboxRow.parse(row);
@@ -68,13 +74,15 @@ export function createMailQueue(parts: {
       await transport.send({
         messageId: mail.message_id,
         to: readerOf(mail.to_address),
+        oneClickStop: oneClickStopOf(mail, parts.config),
         ...rendered,
         ...(template === 'account-erased' && { isFarewell: true }),
       });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });
     } catch (error) {
-      const dead = clock.now().getTime() - row.created_at.getTime() >= MAX_AGE_MS;
+      const age = clock.now().getTime() - row.created_at.getTime();
+      const dead = age >= MAX_AGE_MS || isRefusedForGood(error);
       const code = mailFailureCode(error);
       await markFailed(database, row.id, { code, deadAt: dead ? clock.now() : undefined });
       const { template } = row;
@@ -118,14 +126,14 @@ type ClaimedRow = { id: number | string; template: string; created_at: Date };
 
 // Claiming sets the next try at once: if this process dies now, another takes the mail up then. Two
 // processes never hold the same row, because each skips what the other has locked.
-async function claim(database: Queries, now: Date): Promise<ClaimedRow | undefined> {
+async function claim(database: Queries, now: Date, which: string): Promise<ClaimedRow | undefined> {
   const [row] = await database.query<ClaimedRow>(
     `update private.mail_outbox set attempts = attempts + 1,
        next_at = $1::timestamptz
          + (array[1, 5, 30, 120])[least(attempts + 1, 4)] * interval '1 minute'
      where id = (
        select id from private.mail_outbox
-       where sent_at is null and dead_at is null and next_at <= $1::timestamptz
+       where sent_at is null and dead_at is null and next_at <= $1::timestamptz ${which}
        order by next_at, id limit 1 for update skip locked)
      returning id, message_id, to_address, template, locale, data, created_at`,
     [now.toISOString()],

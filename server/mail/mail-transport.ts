@@ -9,6 +9,8 @@ export type OutgoingMail = RenderedMail & {
   /** Random and kept with the mail, so that a second try is the same message; tells nothing of how many there were. */
   messageId: string;
   to: string;
+  /** An address that a POST ends such mails by (RFC 8058). */
+  oneClickStop?: string | undefined;
   /** The last one to an address whose account was erased: what was kept of those before it goes. */
   isFarewell?: boolean;
 };
@@ -54,7 +56,13 @@ function smtpTransport(config: MailConfig, url: string): MailTransport {
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.messageId}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.oneClickStop && {
+            'List-Unsubscribe': `<${mail.oneClickStop}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -67,6 +67,15 @@ const pages: Partial<Record<MailTemplate, typeof homeLink>> = {
   'minor-frozen': familiesLink,
 };
 
+/** What a mail program may press for its reader, in mails that were allowed and may be refused. */
+export function oneClickStopOf(
+  { locale, data: { token } }: z.infer<typeof outboxRow>,
+  { siteUrl }: MailConfig,
+): string | undefined {
+  if (token === undefined) return undefined;
+  return `${siteUrl}/functions/v1/stop-mails?${new URLSearchParams({ token, locale })}`;
+}
+
 /** What a mail links to: its own link, or the page that its template is about. */
 export function linksOf(
   { template, locale, data: { link, token } }: z.infer<typeof outboxRow>,
