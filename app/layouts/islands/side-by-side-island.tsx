@@ -12,11 +12,12 @@ export function SideBySideIsland() {
     const built = slot.querySelector<HTMLElement>('[data-built]');
     import('#app/features/careers/side-by-side/side-by-side.tsx').then(
       ({ SideBySide }) => {
+        const input = built?.querySelector('input');
+        const field = { typed: input?.value ?? '', hasFocus: document.activeElement === input };
         if (built) built.hidden = true;
-        const families = built?.querySelector('select') ?? null;
-        setPart(createPortal(<SideBySide data={JSON.parse(data)} families={families} />, slot));
+        setPart(createPortal(<SideBySide data={JSON.parse(data)} built={field} />, slot));
       },
-      // Without it the list still leads to an address that asks again.
+      // Without it the field still leads to an address that asks again.
       () => undefined,
     );
   }, []);

@@ -1,4 +1,3 @@
-import { familyNames } from '#content/classifications/families.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
@@ -19,15 +18,9 @@ export async function loadCompare(locale: Locale): Promise<LoadedPage> {
   const careers = catalog.map((entry) =>
     comparedCareer(entry, locale, { copy, career, types, valueTypes }),
   );
-  const families = Object.entries(familyNames).map(([family, name]) => ({
-    name: name[locale],
-    slugs: catalog
-      .filter((entry) => entry.career.family === family)
-      .map(({ slug }) => slug[locale]),
-  }));
   const parameter = compareParameter[locale];
   return {
-    Page: () => <ComparePage data={{ careers, parameter, copy }} families={families} />,
+    Page: () => <ComparePage data={{ careers, parameter, copy }} />,
     copy,
   };
 }

@@ -14,7 +14,11 @@ export const copy = {
     'Seeing them together needs JavaScript. Without it, open each page in a tab from the catalogue.',
   pick: {
     label: 'Add a career',
-    choose: 'Choose…',
+    help: 'Whatever you call it: “doctor”, “accountant”, “community manager”…',
+    found: '{n} to choose from',
+    foundOne: '1 to choose',
+    near: 'There is none of that name here. The closest are:',
+    none: 'We have none of that name.',
     action: 'Add',
     full: 'There are three: remove one to add another.',
   },

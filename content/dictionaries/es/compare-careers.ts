@@ -15,7 +15,11 @@ export const copy = {
     'Para verlas juntas hace falta JavaScript. Sin él, abre cada ficha en una pestaña desde el catálogo.',
   pick: {
     label: 'Añade una carrera',
-    choose: 'Elige…',
+    help: 'Como la llames tú: «médica», «contador», «community manager»…',
+    found: '{n} para elegir',
+    foundOne: '1 para elegir',
+    near: 'Aquí no hay ninguna con ese nombre. Las que más se acercan:',
+    none: 'No tenemos ninguna con ese nombre.',
     action: 'Añadir',
     full: 'Son tres: quita una para poner otra.',
   },

@@ -23,6 +23,11 @@ test('an address names careers in its order, with commas or again and again', ()
   expect(slugsIn('')).toEqual([]);
 });
 
+test('a name will do, as the built form sends it, with its accents or without', () => {
+  expect(slugsIn('?con=Enfermer%C3%ADa')).toEqual(['enfermeria']);
+  expect(slugsIn('?con=ENFERMERIA,podologia')).toEqual(['enfermeria', 'podologia']);
+});
+
 test('what is unknown, repeated or a fourth is left out', () => {
   expect(slugsIn('?con=enfermeria,nada,enfermeria,podologia,logopedia,fisioterapia')).toEqual([
     'enfermeria',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { europeanListIn } from '#content/wording/formats.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,20 +7,17 @@ import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { comparedRows, MOST, type CompareData, type ComparedCareer } from './compared-career.ts';
 import { chosenIn, searchWith } from './chosen-careers.ts';
+import { FindCareer, type BuiltField } from './find-career.tsx';
 
 /** Up to three careers beside each other. What is chosen stands in the address, which can be sent. */
-export function SideBySide({
-  data,
-  families,
-}: {
-  data: CompareData;
-  families: HTMLSelectElement | null;
-}) {
-  const [search, setSearch] = useState(() => withPick(families?.value, data));
+export function SideBySide({ data, built }: { data: CompareData; built: BuiltField }) {
+  const [search, setSearch] = useState(() => location.search);
+  const [field, setField] = useState(built);
   const chosen = chosenIn(search, data);
-  function choose(careers: readonly ComparedCareer[]): void {
+  function choose(careers: readonly ComparedCareer[], hasFocus: boolean): void {
     const next = searchWith(careers, data);
     history.replaceState(history.state, '', location.pathname + next);
+    setField({ typed: '', hasFocus });
     setSearch(next);
   }
   return (
@@ -29,19 +26,22 @@ export function SideBySide({
         <Comparison
           chosen={chosen}
           data={data}
-          onRemove={(gone) => choose(chosen.filter((career) => career !== gone))}
+          onRemove={(gone) =>
+            choose(
+              chosen.filter((career) => career !== gone),
+              false,
+            )
+          }
         />
       )}
       {chosen.length === 1 && <p className="lead">{data.copy.one}</p>}
       {chosen.length < MOST ? (
-        <Pick
+        <FindCareer
           key={chosen.length}
-          families={families}
-          copy={data.copy.pick}
-          onPick={(slug) => {
-            const career = data.careers.find((each) => each.slug === slug);
-            if (career && !chosen.includes(career)) choose([...chosen, career]);
-          }}
+          data={data}
+          chosen={chosen}
+          field={field}
+          onPick={(career) => choose([...chosen, career], true)}
         />
       ) : (
         <p>{data.copy.pick.full}</p>
@@ -53,49 +53,6 @@ export function SideBySide({
         />
       )}
     </>
-  );
-}
-
-/** What the address asks for, and what was picked from the built list while this was on its way. */
-function withPick(picked: string | undefined, data: CompareData): string {
-  const { search, pathname } = location;
-  const career = data.careers.find(({ slug }) => slug === picked);
-  const chosen = chosenIn(search, data);
-  if (!career || chosen.includes(career)) return search;
-  const next = searchWith([...chosen, career].slice(0, MOST), data);
-  history.replaceState(history.state, '', pathname + next);
-  return next;
-}
-
-/** The list that the build wrote, with a choice that counts at once. */
-function Pick({
-  families,
-  copy,
-  onPick,
-}: {
-  families: HTMLSelectElement | null;
-  copy: CompareData['copy']['pick'];
-  onPick: (slug: string) => void;
-}) {
-  const id = useId();
-  return (
-    <form className="compare-pick" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>{copy.label}</label>
-      {/* Its options are put there by `ref`, its label stands above. */}
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <select
-        id={id}
-        className="field-input"
-        defaultValue=""
-        ref={(select) => {
-          // The same options once more, instead of 285 elements that React would keep.
-          if (select && families && select.options.length === 0) {
-            select.append(...[...families.children].map((child) => child.cloneNode(true)));
-          }
-        }}
-        onChange={(event) => onPick(event.target.value)}
-      />
-    </form>
   );
 }
 
