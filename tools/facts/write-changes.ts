@@ -91,8 +91,8 @@ function changedPrices(tuition: Tuition, byId: ReadonlyMap<string, Change>) {
   return {
     spain: price('spain-resident', spain, resident),
     census: price('spain-foreign', census, cited),
-    stay: price('stay-foreign', stay, cited),
     levels: tuition.levels,
+    stay: price('stay-foreign', stay, cited),
     regions: regions.map((row) => ({
       ...row,
       resident: price(`${row.region}-resident`, row.resident, resident),
