@@ -21,13 +21,17 @@ async function leave(page: Page, who: Partial<Situation>, typed: Partial<Typed>)
   }, kept);
 }
 
-/** Opens the calculators as a finger or a key does. */
+/** Wakes the calculators as a finger or a key does, and opens both of their folds. */
 async function openCalculator(page: Page): Promise<void> {
-  await page.locator('#calculator > summary').press('Enter');
-  await expect(
-    page.getByRole('heading', { level: 2, name: /^(Tus datos|About you)$/ }),
-  ).toBeVisible();
+  await page.locator('#calculator').hover();
+  await page.locator('.calculator[data-live]').waitFor();
+  for (const name of [/^(Parte por parte|Part by part)/, /^(Tu nota, paso|Your grade, step)/]) {
+    await page.locator('#calculator summary').filter({ hasText: name }).press('Enter');
+  }
 }
+
+/** The sum of a year, and the fold of its parts. */
+const answer = (page: Page) => page.locator('.calculator[data-live] .answer-night');
 
 test(
   'a family types a diploma, two exams and a degree, and sees grade, gap and what helps, by keyboard',
@@ -50,9 +54,9 @@ test(
       await row.getByLabel('Materia', { exact: true }).selectOption(subject);
       await row.getByLabel('Nota (de 0 a 10)').fill(mark);
     }
-    await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
-    await page.getByLabel('Añadir un grado').selectOption('medicina');
-    const result = page.getByRole('region', { name: '¿Me alcanza?' });
+    await page.getByLabel('¿Dónde?').selectOption('madrid madrid');
+    await page.getByLabel('Grado, si ya sabes cuál').selectOption('medicina');
+    const result = page.getByRole('region', { name: 'Tu nota, paso a paso' });
     await expect(result).toContainText('Nota de acceso o credencial: 7,35');
     await expect(result).toContainText('Universidad Complutense de Madrid');
     await expect(result).toContainText('Tu nota de admisión: 10,85');
@@ -98,7 +102,7 @@ test('a mark of another scale keeps its words and asks for the converted mean', 
     await expect(page.getByText('Tu nota de admisión')).toHaveCount(0);
   }
   await page.getByLabel(/^No la sé todavía/).check();
-  const result = page.getByRole('region', { name: '¿Me alcanza?' });
+  const result = page.getByRole('region', { name: 'Tu nota, paso a paso' });
   await expect(result).toContainText('Nota de acceso o credencial: entre 5 y 6');
   await expectAccessible(page);
 });
@@ -112,7 +116,7 @@ test('figures that are none stay as they were typed, and the two decimal signs a
   await rejectCookies(page);
   await openCalculator(page);
   const mean = page.getByLabel(/^Nota media ya convertida/);
-  const result = page.getByRole('region', { name: '¿Me alcanza?' });
+  const result = page.getByRole('region', { name: 'Tu nota, paso a paso' });
   for (const typed of ['7,35', '7.35']) {
     await mean.fill(typed);
     await expect(result).toContainText('Nota de acceso o credencial: 5,47');
@@ -125,11 +129,15 @@ test('figures that are none stay as they were typed, and the two decimal signs a
     await expect(result).not.toContainText('Nota de acceso o credencial:');
   }
   await mean.fill('8');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Matrícula/ })
+    .first()
+    .press('Enter');
   const own = page.getByLabel('Tu cifra en euros: Matrícula');
   await own.fill('-300');
   await own.blur();
   await expect(own).toHaveAccessibleDescription(/^No entendemos «-300»/);
-  await expect(page.getByText(/^Faltan \d partes por saber/)).toBeVisible();
 });
 
 test('what a browser kept of another world is left out, and the rest stands', async ({
@@ -145,7 +153,7 @@ test('what a browser kept of another world is left out, and the rest stands', as
   await rejectCookies(page);
   await openCalculator(page);
   await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('PE');
-  await expect(page.getByLabel('Comunidad', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('¿Dónde?')).toHaveValue('');
   expect(trouble).toEqual([]);
 });
 
@@ -161,7 +169,7 @@ test('a changed answer says what it changed, and that the rest stays', async ({ 
   );
   await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
   await expect(follows.getByRole('status')).toContainText('cambió: tu vía.');
-  await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
+  await page.getByLabel('¿Dónde?').selectOption('madrid madrid');
   await expect(follows.getByRole('status')).toHaveText('Con ese cambio no cambia nada de esto.');
 });
 
@@ -177,22 +185,26 @@ test('costs are a range with what is certain of it, and take a family’s own fi
   await page.goto(`${site.url}/en/will-i-get-in-and-what-it-costs`);
   await rejectCookies(page);
   await openCalculator(page);
-  const costs = page.getByRole('region', { name: 'What does it cost?' });
-  const first = costs.getByText(/^The first year/);
+  const first = answer(page);
+  const costs = page.getByRole('region', { name: 'Part by part, with your own figures' });
   await expect(first).toContainText('between €16,980 and €19,710');
-  await expect(costs).toContainText('Of that, €8,186 is certain.');
+  await expect(first).toContainText('Certain: €8,186');
   await expect(costs).toContainText('€8,186.40 a year (Madrid, 2026-27');
-  await costs.getByLabel('Your figure in euros: Tuition').fill('8.500');
-  await expect(first).toContainText('between €17,300');
-  await costs
-    .getByLabel('Your figure in euros: Administrative fees and school insurance')
-    .fill('100');
-  await costs.getByLabel('Your figure in euros: Return journey').fill('1000');
-  await expect(costs).not.toContainText('Without what nobody tells us');
+  for (const [part, euros] of [
+    ['Tuition', '8.500'],
+    ['Administrative fees and school insurance', '100'],
+    ['Return journey', '1000'],
+  ] as const) {
+    await costs.locator('summary').filter({ hasText: part }).press('Enter');
+    await costs.getByLabel(`Your figure in euros: ${part}`).fill(euros);
+  }
+  await expect(first).not.toContainText('Without what nobody tells us');
   await expect(first).toContainText('between €18,400');
   await costs.getByLabel('Currency').selectOption('MXN');
+  await expect(first).toContainText('Mexican pesos');
   await costs.getByLabel('How much one euro is worth').fill('20');
-  await expect(first).toContainText('at the rate you typed');
+  await expect(first).toContainText(/about 368,000 to [\d,]+ Mexican pesos/);
+  await expect(first).toContainText('as you typed it');
   await expect(costs).toContainText('What is shown to the consulate, apart');
   await expectAccessible(page);
 });
@@ -202,6 +214,10 @@ test.describe('without script', () => {
 
   test('formulas, tables and both prices can be read', async ({ page, site }) => {
     await page.goto(site.url + address);
+    await expect(page.getByRole('region', { name: /^El primer año/ })).toContainText(
+      /entre [\d.]+\s€/,
+    );
+    await page.getByText('Fórmula de cada vía', { exact: true }).first().click();
     await expect(page.getByRole('table', { name: 'Fórmula de cada vía' })).toContainText(
       '0,2 × media + 4 + 0,1 × cada PCE',
     );

@@ -159,12 +159,12 @@ test('the pathway and the calculators open without a network once they were used
   await page.getByRole('button', { name: pathway.plan.save }).click();
   await expect(answer).toContainText(pathway.plan.savedHere);
   await page.goto(`${server.url}/me-llega-y-cuanto-cuesta`);
-  const calculator = page.locator('#calculator');
-  await calculator.locator('> summary').click();
+  const calculator = page.locator('.calculator[data-live]');
+  await page.locator('#calculator').hover();
   await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
   await context.setOffline(true);
   await page.reload();
-  await calculator.locator('> summary').click();
+  await page.locator('#calculator').hover();
   await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
   // Opened cold: the address alone, with the plan that this browser keeps.
   await page.goto(`${server.url}/ruta-a-espana`);

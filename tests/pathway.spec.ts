@@ -148,8 +148,9 @@ test('a plan keeps with the account whether a visa is needed and where; another 
   await bringSession(page, site, session);
   await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
   await rejectCookies(page);
-  await page.locator('#calculator > summary').click();
-  await page.getByLabel('Comunidad', { exact: true }).selectOption('valencia');
+  await page.locator('#calculator').hover();
+  await page.locator('.calculator[data-live]').waitFor();
+  await page.getByLabel('¿Dónde?').selectOption('valencia');
   await page.goto(`${site.url}/ruta-a-espana`);
   await page.getByLabel(pathway.form.studiesOf.degree).check();
   await page.getByLabel(pathway.form.country).selectOption('AR');
@@ -187,7 +188,8 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   const trouble = await watchTrouble(page, site.url);
   await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
   await rejectCookies(page);
-  await page.locator('#calculator > summary').click();
+  await page.locator('#calculator').hover();
+  await page.locator('.calculator[data-live]').waitFor();
   await page.getByLabel(pathway.form.country).selectOption('AR');
   await page.getByLabel(pathway.form.diploma).selectOption('national');
   await page.getByLabel(pathway.form.passport).selectOption('eu');

@@ -1,6 +1,7 @@
 import { loadRegion } from '#content/admission/load-region.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as AdmissionPage } from '#app/pages/admission.tsx';
@@ -16,6 +17,7 @@ export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
   ]);
   const regions = { madrid, andalusia };
   const { tuition, answer } = pathway;
+  const today = dayOf(new Date());
   return {
     Page: () => (
       <AdmissionPage
@@ -23,6 +25,7 @@ export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
         words={words}
         tuition={tuition}
         stale={answer.stale}
+        today={today}
         copy={copy}
       />
     ),

@@ -26,6 +26,7 @@ export const factSchema = z
       'minutes',
       'million jobs',
       'months',
+      'per euro',
       'percent',
       'people',
       'points',

@@ -52,6 +52,14 @@ export const registry = {
     es: () => import('#content/dictionaries/es/calculator.ts'),
     en: () => import('#content/dictionaries/en/calculator.ts'),
   },
+  'calculator-form': {
+    es: () => import('#content/dictionaries/es/calculator-form.ts'),
+    en: () => import('#content/dictionaries/en/calculator-form.ts'),
+  },
+  'calculator-details': {
+    es: () => import('#content/dictionaries/es/calculator-details.ts'),
+    en: () => import('#content/dictionaries/en/calculator-details.ts'),
+  },
   career: {
     es: () => import('#content/dictionaries/es/career.ts'),
     en: () => import('#content/dictionaries/en/career.ts'),

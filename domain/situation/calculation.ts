@@ -6,6 +6,7 @@ import { costParts, type CostPart } from '#domain/cost/cost-parts.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { Aim, PathwayCountry } from '#domain/pathway/choices.ts';
 import type { RegionId } from '#domain/regions.ts';
+import { currencyOf } from './currency-of.ts';
 import { payerOf, wayOf, type Situation } from './situation.ts';
 
 /** A subject with its mark, as two fields and a box. */
@@ -30,6 +31,7 @@ export type Typed = {
   degrees: readonly string[];
   city: string;
   own: Readonly<Partial<Record<CostPart, string>>>;
+  /** Empty: that of the country where the family lives; `EUR`: none besides. */
   currency: string;
   rate: string;
   /** The day on which the rate was typed, `YYYY-MM-DD`. */
@@ -85,9 +87,10 @@ export function calculationOf(
   national: Readonly<Record<PathwayCountry, string>>,
   today: string,
 ): Calculation {
-  const { region, aim, start } = situation;
+  const { country, region, aim, start } = situation;
   return {
     ...typed,
+    currency: typed.currency || (country === '' ? '' : currencyOf[country]),
     way: wayOf(situation, national),
     start: start === '' ? nextStart(today) : Number(start.slice(0, 4)),
     region,

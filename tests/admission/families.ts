@@ -42,8 +42,10 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'Te faltan 2.',
       'La materia que más te ayudaría',
       '8.186,40 € al año (Madrid, 2026-27,',
-      'El primer año: entre 17.180 € y 20.020 €',
-      'De eso, 8.336 € es seguro.',
+      'El primer año · Madrid',
+      'entre 17.180 € y 20.020 €',
+      'soles peruanos',
+      'Seguro: 8.336 €',
       'Siempre hay otra puerta',
       'Lo que se enseña al consulado, aparte',
     ],
@@ -201,8 +203,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     told: [
       'Nota de acceso o credencial: 6,5',
       'No tenemos comprobado cuánto pesa',
-      'El primer año: entre',
-      'De eso, 150 € es seguro.',
+      'El primer año · Galicia',
+      'Seguro: 150 €',
     ],
     untold: ['Tu nota de admisión'],
     plan: {

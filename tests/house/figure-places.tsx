@@ -11,7 +11,7 @@ import { costOf } from '#domain/cost/cost.ts';
 import { payers } from '#domain/cost/payer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
-import { listsIn } from '#app/features/admission/built-lists.tsx';
+import { listsIn } from '#app/features/admission/first-answer.tsx';
 import { CostTable } from '#app/features/admission/calculator/cost/cost-table.tsx';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
 import { LocaleProvider } from '#app/i18n/paths.tsx';

@@ -102,8 +102,8 @@ async function questionsIn(locale: Locale): Promise<string[]> {
     tuition.askShort,
     tuition.residentUnknown,
     article.unverified,
-    calculator.cost.show.unknown,
-    ...Object.values(calculator.cost.ask),
+    calculator.costParts.show.unknown,
+    ...Object.values(calculator.costParts.ask),
     ...Object.values(country.ask),
   ];
 }

@@ -30,7 +30,8 @@ export const leftOut: readonly string[] = [
   'content/pathway/',
   ...locales.flatMap((locale) => [
     fileOfWords('article', locale),
-    fileOfWords('calculator', locale),
+    fileOfWords('calculator-form', locale),
+    fileOfWords('calculator-details', locale),
   ]),
   '/features/admission/',
   '/features/article/',
@@ -97,9 +98,11 @@ const usedSources = [
   'app/features/pathway/live-pathway.tsx',
   'app/features/admission/calculator/calculator.tsx',
   'app/features/admission/calculator/read-lists.ts',
+  'app/features/admission/calculator/built-choices.ts',
   ...locales.flatMap((locale) => [
     fileOfWords('pathway', locale),
-    fileOfWords('calculator', locale),
+    fileOfWords('calculator-form', locale),
+    fileOfWords('calculator-details', locale),
   ]),
 ];
 

@@ -5,9 +5,9 @@ import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { BuiltLists } from './built-lists.tsx';
 import { CostTables } from './cost-tables.tsx';
 import { CutOffTable } from './cut-off-table.tsx';
+import { FirstAnswer } from './first-answer.tsx';
 import { FormulasTable } from './formulas-table.tsx';
 import { RegionNotes } from './region-notes.tsx';
 import { MeansBox } from './means-box.tsx';
@@ -23,6 +23,7 @@ export function AdmissionPage({
   words,
   tuition,
   stale,
+  today,
   copy,
 }: {
   /** Regions whose weights are known. */
@@ -30,6 +31,8 @@ export function AdmissionPage({
   words: Words;
   tuition: TuitionCopy;
   stale: string;
+  /** The day of the build, for the first answer. */
+  today: string;
   copy: Copy;
 }) {
   const paths = usePaths();
@@ -38,21 +41,22 @@ export function AdmissionPage({
   return (
     <div className="page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <details id="calculator" className="group card" data-wake="">
-        <summary className="btn btn-primary">
-          <span className="group-open:hidden">{copy.open}</span>
-          <span className="hidden group-open:inline">{copy.close}</span>
-        </summary>
-        <div id="calculator-slot" className="mt-5">
-          <p data-built="">{copy.opening}</p>
+      <section id="calculator" aria-label={copy.title} data-wake="">
+        <div id="calculator-slot">
+          <FirstAnswer today={today} copy={words} />
         </div>
-      </details>
-      <BuiltLists />
+        <noscript>
+          <p className="pathway-note">{copy.withoutScript}</p>
+        </noscript>
+      </section>
       <section className="stack">
         <h2>{formulas.title}</h2>
         <p className="max-w-(--measure)">{formulas.text}</p>
-        <FormulasTable words={words} copy={formulas} />
-        <RegionNotes copy={formulas} />
+        <details className="fold">
+          <summary>{formulas.caption}</summary>
+          <FormulasTable words={words} copy={formulas} />
+          <RegionNotes copy={formulas} />
+        </details>
       </section>
       <section className="stack">
         <h2>{cutOffs.title}</h2>
@@ -74,9 +78,11 @@ export function AdmissionPage({
           />
         </div>
         <p className="max-w-(--measure)">{cutOffs.elsewhere}</p>
-        <h3>{cutOffs.movementTitle}</h3>
-        <p className="max-w-(--measure)">{cutOffs.movementText}</p>
-        <MovementTable {...table} />
+        <details className="fold">
+          <summary>{cutOffs.movementTitle}</summary>
+          <p>{cutOffs.movementText}</p>
+          <MovementTable {...table} />
+        </details>
       </section>
       <section className="stack">
         <h2>{costs.title}</h2>

@@ -3,7 +3,7 @@ import { knownPrices } from '#content/cost/known-prices.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { costFact } from '#content/facts/find-cost.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
-import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
+import type { Copy as Words } from '#content/dictionaries/es/calculator-form.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
@@ -50,39 +50,51 @@ export function CostTables({
         />
         <p className="pathway-ask max-w-(--measure)">{tellTuition(told).ask}</p>
       </details>
-      <DataTable
-        caption={copy.rooms}
-        columns={[
-          { id: 'city', label: copy.city },
-          { id: 'room', label: copy.room, isNumber: true },
-        ]}
-        rows={rooms.map(({ city, fact }) => ({
-          id: city.id,
-          cells: [words.cost.cities[city.id], euros(Number(fact.value))],
-        }))}
-      />
-      <StaleLine facts={rooms.map(({ fact }) => fact)} stale={stale} />
-      <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />
-      <DataTable
-        caption={copy.living}
-        columns={[
-          { id: 'part', label: copy.part },
-          { id: 'amount', label: copy.amount, isNumber: true },
-        ]}
-        rows={livingParts.flatMap((part) => {
-          const price = inMadrid[part];
-          if (!price) return [];
-          const { low, high = low } = price;
-          const amount =
-            low === high
-              ? euros(low)
-              : fill(words.cost.range, { low: euros(low), high: euros(high) });
-          return { id: part, cells: [words.parts[part], amount] };
-        })}
-      />
-      <StaleLine facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])} stale={stale} />
-      <FactLines facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])} copy={words} />
-      <p>{copy.unknown}</p>
+      <details className="fold">
+        <summary>{copy.rooms}</summary>
+        <DataTable
+          caption={copy.rooms}
+          columns={[
+            { id: 'city', label: copy.city },
+            { id: 'room', label: copy.room, isNumber: true },
+          ]}
+          rows={rooms.map(({ city, fact }) => ({
+            id: city.id,
+            cells: [words.cost.cities[city.id], euros(Number(fact.value))],
+          }))}
+        />
+        <StaleLine facts={rooms.map(({ fact }) => fact)} stale={stale} />
+        <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />
+      </details>
+      <details className="fold">
+        <summary>{copy.living}</summary>
+        <DataTable
+          caption={copy.living}
+          columns={[
+            { id: 'part', label: copy.part },
+            { id: 'amount', label: copy.amount, isNumber: true },
+          ]}
+          rows={livingParts.flatMap((part) => {
+            const price = inMadrid[part];
+            if (!price) return [];
+            const { low, high = low } = price;
+            const amount =
+              low === high
+                ? euros(low)
+                : fill(words.cost.range, { low: euros(low), high: euros(high) });
+            return { id: part, cells: [words.parts[part], amount] };
+          })}
+        />
+        <StaleLine
+          facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])}
+          stale={stale}
+        />
+        <FactLines
+          facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])}
+          copy={words}
+        />
+        <p>{copy.unknown}</p>
+      </details>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { FactLines } from './fact-lines.tsx';
 /** What the consulate wants to see: never a part of what is spent. */
 export function MeansBox({ copy }: { copy: Copy }) {
   const locale = useLocale();
-  const words = copy.cost.show;
+  const words = copy.costParts.show;
   const [percent, month] = [costFact('means-iprem-percent'), costFact('iprem-month-2023')];
   const facts = [percent, month];
   const isKnown = facts.every(({ mark }) => mark !== 'U');

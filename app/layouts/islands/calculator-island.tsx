@@ -5,40 +5,31 @@ import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
-/** The calculators inside their built page. They come when their place is opened, which may be so already. */
+/** The calculators in the place of the questions that stand in their built page, with what was chosen there. */
 export function CalculatorIsland() {
   const locale = useLocale();
   const [calculators, setCalculators] = useState<ReactNode>(null);
   useEffect(() => {
-    const place = document.getElementById('calculator');
     const slot = document.getElementById('calculator-slot');
-    if (!(place instanceof HTMLDetailsElement) || !slot) return;
-    const opened = new AbortController();
-    function open(): void {
-      if (!(place instanceof HTMLDetailsElement) || !slot || !place.open) return;
-      // Without them the page says what it said; the next opening tries again.
-      loadCalculators(slot, locale).then(
-        (loaded) => {
-          opened.abort();
-          setCalculators(loaded);
-        },
-        () => undefined,
-      );
-    }
-    place.addEventListener('toggle', open, opened);
-    open();
-    return () => opened.abort();
+    if (!slot) return;
+    // Without them the page says what it said; the next visit tries again.
+    loadCalculators(slot, locale).then(setCalculators, () => undefined);
   }, [locale]);
   return calculators;
 }
 
 async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode> {
-  const [{ Calculator }, { readLists }, copy] = await Promise.all([
+  const [{ Calculator }, { readLists }, { keepChoices, whenChosen }, copy] = await Promise.all([
     import('#app/features/admission/calculator/calculator.tsx'),
     import('#app/features/admission/calculator/read-lists.ts'),
-    loadWords(wordsOf('calculator'), locale),
+    import('#app/features/admission/calculator/built-choices.ts'),
+    loadWords(wordsOf('calculator-form'), locale),
   ]);
-  const built = slot.querySelector<HTMLElement>('[data-built]');
-  if (built) built.hidden = true;
-  return createPortal(<Calculator copy={copy} lists={readLists()} />, slot);
+  const form = slot.querySelector('form');
+  const startAt = form ? await whenChosen(form) : '';
+  if (form) keepChoices(form);
+  const lists = readLists();
+  // Each question stands there once.
+  slot.querySelector('[data-built]')?.remove();
+  return createPortal(<Calculator copy={copy} lists={lists} startAt={startAt} />, slot);
 }

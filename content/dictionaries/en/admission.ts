@@ -8,11 +8,9 @@ export const copy: Copy = {
   },
   eyebrow: 'Your way to Spain',
   title: 'Will I get in, and what does it cost?',
-  lead: 'Your grade with your diploma and your exams, beside the cut-off grades and how much they move. And what a year costs, part by part, each with its date and source.',
-  open: 'Open the calculator',
-  close: 'Close the calculator',
-  opening:
-    'The calculator is loading. It does not work without JavaScript: the formulas and tables below can be read all the same.',
+  lead: 'The answer first. With what you tell us it adjusts.',
+  withoutScript:
+    'Without JavaScript these questions do not calculate. The formulas and tables below can be read.',
   formulas: {
     title: 'How your grade is reckoned',
     text: 'Each way has its formula. Where nobody could verify it we give no number: we say whom to ask.',

@@ -90,6 +90,7 @@ export const copy = {
     hours: '{value} hours',
     'hours/week': '{value} hours a week',
     'million jobs': '{value} million jobs',
+    'per euro': '{value}',
     minutes: '{value} minutes',
     months: '{value} months',
     percent: '{value}%',

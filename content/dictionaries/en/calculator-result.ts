@@ -1,11 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/calculator-result.ts';
 
 export const copy = {
-  title: 'Will I get in?',
   empty:
     'Complete your diploma and your mean, or say that you don’t know it, and your grade appears here.',
   credential: 'Access grade or credential',
-  between: 'between {low} and {high}',
   hoped: 'With marks you hope for: it changes if they do.',
   diploma: 'Your diploma gives {points}.',
   counted: '{marks} count: a tenth of each mark.',
@@ -62,6 +60,7 @@ export const copy = {
     above: 'Above',
     near: 'Near',
     below: 'Below',
+    wide: 'It cannot be said',
   },
   /** Of `below`, `near` and `above`; `wide` where the band says too little. */
   standingText: {
@@ -74,6 +73,11 @@ export const copy = {
   },
   list: '{year} ({round})',
   rounds: { first: 'first list', last: 'last list' },
+  asked: '{degree}: what it asked',
+  against: 'Lowest grade that got in, {list}.',
+  affiliatedShort: 'At an affiliated centre only',
+  complete: 'Say which diploma and mean you have, and here you see whether it is enough.',
+  aloneShort: 'With your access grade alone: the two subjects that weigh can add up to 4.',
   alone: {
     short:
       'That is with your access grade alone: you are {missing} short, and the two subjects that weigh can add up to 4.',

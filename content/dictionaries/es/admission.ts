@@ -9,11 +9,9 @@ export const copy = {
   },
   eyebrow: 'Tu camino a España',
   title: '¿Me alcanza, y cuánto cuesta?',
-  lead: 'Tu nota con tu título y tus exámenes, al lado de las notas de corte y de lo que se mueven. Y lo que cuesta un año, parte por parte, con su fecha y su fuente.',
-  open: 'Abrir la calculadora',
-  close: 'Cerrar la calculadora',
-  opening:
-    'La calculadora se está cargando. Sin JavaScript no funciona: las fórmulas y las tablas de abajo sí se leen.',
+  lead: 'La respuesta primero. Con tus datos se ajusta.',
+  withoutScript:
+    'Sin JavaScript estas preguntas no calculan. Las fórmulas y las tablas de abajo sí se leen.',
   formulas: {
     title: 'Cómo se calcula tu nota',
     text: 'Cada vía tiene su fórmula. Donde nadie ha podido comprobarla no damos un número: decimos a quién preguntar.',

@@ -92,6 +92,7 @@ export const copy = {
     hours: '{value} horas',
     'hours/week': '{value} horas por semana',
     'million jobs': '{value} millones de empleos',
+    'per euro': '{value}',
     minutes: '{value} minutos',
     months: '{value} meses',
     percent: '{value} %',

@@ -4,10 +4,8 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** Of the calculator of admission: whether a grade is enough, what counted and why. */
 export const copy = {
-  title: '¿Me alcanza?',
   empty: 'Completa tu título y tu nota media, o marca que no la sabes, y verás tu nota aquí.',
   credential: 'Nota de acceso o credencial',
-  between: 'entre {low} y {high}',
   hoped: 'Con notas esperadas: cambia si cambian.',
   diploma: 'Tu título aporta {points}.',
   counted: 'Cuentan {marks}: una décima de cada nota.',
@@ -64,6 +62,7 @@ export const copy = {
     above: 'Por encima',
     near: 'Cerca',
     below: 'Por debajo',
+    wide: 'No se puede decir',
   },
   /** Of `below`, `near` and `above`; `wide` where the band says too little. */
   standingText: {
@@ -76,6 +75,11 @@ export const copy = {
   },
   list: '{year} ({round})',
   rounds: { first: 'primera lista', last: 'última lista' },
+  asked: '{degree}: lo que pidió',
+  against: 'Última nota que entró en {list}.',
+  affiliatedShort: 'Solo en un centro adscrito',
+  complete: 'Escribe tu título y tu nota media, y aquí sale si te alcanza.',
+  aloneShort: 'Con tu nota de acceso sola: las dos materias que pesan pueden sumar hasta 4.',
   alone: {
     short:
       'Es con tu nota de acceso sola: te faltan {missing}, y las dos materias que pesan pueden sumar hasta 4.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { text as textOfStream } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -14,10 +15,13 @@ import type { SubjectId } from '#domain/admission/subjects.ts';
 import { calculationOf, nothingTyped, type Typed } from '#domain/situation/calculation.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { listsIn } from '#app/features/admission/built-lists.tsx';
+import { listsIn } from '#app/features/admission/first-answer.tsx';
 import { Calculator } from './calculator.tsx';
-import { Costs } from './cost/costs.tsx';
-import { DegreeResult } from './degree-result.tsx';
+import { CostAnswer } from './cost/cost-answer.tsx';
+import { costFor } from './cost/cost-for.ts';
+import { CostParts } from './cost/cost-parts.tsx';
+import { AdmissionResult } from './grade/admission-result.tsx';
+import { DegreeResult } from './grade/degree-result.tsx';
 import { MarkRows } from './mark-rows.tsx';
 
 const today = '2026-11-23';
@@ -37,32 +41,44 @@ type Left = { who?: Partial<Situation>; typed?: Partial<Typed> };
 
 const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
 
-/** What is shown of this kept input, once all of it is there. */
-async function calculators({ who, typed }: Left): Promise<string> {
-  localStorage.setItem('faro-situation', JSON.stringify({ ...emptySituation, ...who }));
-  localStorage.setItem('faro-calculation', JSON.stringify({ ...nothingTyped, ...typed }));
-  const { prelude } = await prerender(
-    <LocaleProvider locale="es">
-      <Calculator copy={copy} lists={lists} />
-    </LocaleProvider>,
-  );
+const said = { locale: 'es', copy, lists } as const;
+
+function calculationFor({ who, typed }: Left) {
+  const situation = { ...emptySituation, ...who };
+  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+  return { situation, calculation };
+}
+
+async function drawn(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<LocaleProvider locale="es">{element}</LocaleProvider>);
   return textOf(await textOfStream(prelude));
 }
 
-/** What they see of costs, with the region's prices at hand. */
-function costsText({ who, typed }: Left): string {
-  const situation = { ...emptySituation, ...who };
-  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+/** What is shown of this kept input, with the fold of the grade opened, once all of it is there. */
+async function calculators(left: Left): Promise<string> {
+  localStorage.setItem('faro-situation', JSON.stringify({ ...emptySituation, ...left.who }));
+  localStorage.setItem('faro-calculation', JSON.stringify({ ...nothingTyped, ...left.typed }));
+  const { calculation } = calculationFor(left);
+  const read = readApplicant(calculation);
+  return drawn(
+    <>
+      <Calculator copy={copy} lists={lists} />
+      <AdmissionResult calculation={calculation} read={read} change={() => {}} said={said} />
+    </>,
+  );
+}
+
+/** What they see of costs: the answer, and the fold with its parts. */
+function costsText(left: Left): string {
+  const { calculation, situation } = calculationFor(left);
+  const cost = costFor(calculation, today, lists);
+  const { aim } = calculation;
+  const asked = { cost, calculation, situation, change: () => {}, today, said };
   return textOf(
     renderToString(
       <LocaleProvider locale="es">
-        <Costs
-          calculation={calculation}
-          situation={situation}
-          change={() => {}}
-          today={today}
-          said={{ locale: 'es', copy, lists }}
-        />
+        <CostAnswer cost={cost} place="" aim={aim} said={said} />
+        <CostParts {...asked} />
       </LocaleProvider>,
     ),
   );
@@ -93,17 +109,17 @@ async function degreeText({ who, typed }: Left): Promise<string> {
           applicant={applicant}
           hoped={8}
           movements={verifiedMovements(data)}
-          said={{ locale: 'es', copy, lists }}
+          said={said}
         />
       </LocaleProvider>,
     ),
   );
 }
 
-test('before anything is typed the calculators say what to begin with, and tell no sum', async () => {
+test('before anything is typed there is a sum for somebody from outside, and what to begin with', async () => {
   const text = await calculators({});
-  expect(text).toContain(copy.result.empty);
-  expect(text).toContain(copy.cost.needAnything);
+  expect(text).toMatch(/El primer año · España entre [\d.]+ € y [\d.]+ €/);
+  expect(text).toContain(copy.chance.need);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
@@ -116,7 +132,7 @@ test('a mean that is not known is an interval, and while recognition is pending 
   });
   expect(pending).toContain('Nota de acceso o credencial: 5');
   expect(pending).toContain('5 provisional');
-  expect(pending).not.toContain(copy.form.mean);
+  expect(pending).not.toContain(copy.mean.mean);
   expect(pending).not.toContain(copy.marks.add);
 });
 
@@ -139,13 +155,7 @@ test('only exams that UNED offers as PCE can be chosen, Spanish and English amon
     const said = calculationOf(typed, { ...emptySituation, ...who }, national, today);
     return textOf(
       renderToString(
-        <MarkRows
-          said={said}
-          read={readApplicant(said)}
-          change={() => undefined}
-          copy={copy}
-          lists={lists}
-        />,
+        <MarkRows said={said} read={readApplicant(said)} change={() => undefined} copy={copy} />,
       ),
     );
   };
@@ -268,8 +278,7 @@ test('an old price is stale or an example, and what a consulate wants to see sta
 
 test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
   const text = costsText({ who: { region: 'galicia' } });
-  expect(text).toMatch(/El primer año: entre [\d.]+ € y [\d.]+ €/);
-  expect(text).toContain('De eso, 150 € es seguro.');
+  expect(text).toMatch(/El primer año · España entre [\d.]+ € y [\d.]+ €/);
   expect(text).toContain(
     `Sin contar lo que nadie nos da: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
   );
@@ -297,5 +306,5 @@ test('the aim FP shows no admission grade and no price of a degree', async () =>
   expect(costs).not.toContain('Exámenes PCE');
   expect(costs).not.toContain('6.822');
   expect(costs).toContain('400 € al año (Madrid, 2025-26,');
-  expect(costs).toContain(copy.cost.askCourse.vocational);
+  expect(costs).toContain(copy.costParts.askCourse.vocational);
 });

@@ -8,28 +8,24 @@ import type { FieldsProps } from './use-calculation.ts';
 /** Up to six degrees. */
 export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }: FieldsProps) {
   const words = copy.degrees;
-  const title = useRef<HTMLHeadingElement>(null);
+  // Where the focus goes when a degree leaves with the button that was pressed.
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <section className="grid gap-4">
-      <h3 ref={title} tabIndex={-1}>
-        {words.title}
-      </h3>
-      <div className="pathway-choices">
-        {chosen.length < mostDegrees ? (
-          <ChoiceField
-            label={words.degree}
-            value=""
-            none={words.pickDegree}
-            optionsLang="es"
-            options={lists.degrees
-              .filter(({ id }) => !chosen.includes(id))
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            onChoose={(value) => value && change({ degrees: [...chosen, value] })}
-          />
-        ) : (
-          <p className="pathway-note">{words.full}</p>
-        )}
-      </div>
+    <div ref={place} tabIndex={-1} className="grid gap-2">
+      {chosen.length < mostDegrees ? (
+        <ChoiceField
+          label={chosen.length === 0 ? words.degree : words.another}
+          value=""
+          none={words.pickDegree}
+          optionsLang="es"
+          options={lists.degrees
+            .filter(({ id }) => !chosen.includes(id))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(value) => value && change({ degrees: [...chosen, value] })}
+        />
+      ) : (
+        <p className="pathway-note">{words.full}</p>
+      )}
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chosen.map((id) => (
@@ -38,7 +34,7 @@ export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }:
                 variant="quiet"
                 onClick={() => {
                   change({ degrees: chosen.filter((each) => each !== id) });
-                  title.current?.focus();
+                  place.current?.focus();
                 }}
               >
                 <DegreeWords text={words.remove} degree={id} lists={lists} />
@@ -47,7 +43,7 @@ export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }:
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

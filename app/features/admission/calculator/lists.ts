@@ -1,3 +1,4 @@
+import { cityIds, type CityId } from '#domain/cost/city-ids.ts';
 import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import type { RegionId } from '#domain/regions.ts';
 
@@ -30,4 +31,14 @@ export function degreeYears(id: string | undefined, { degrees }: Lists): number 
 /** The branch of knowledge of a degree: some prices differ by it. */
 export function degreeBranch(id: string | undefined, { degrees }: Lists): PricedBranch | undefined {
   return degrees.find((degree) => degree.id === id)?.branch;
+}
+
+/** The city, else the region; empty where none was chosen. */
+export function placeName(
+  { region, city }: { region: RegionId | ''; city: string },
+  { regions }: Pick<Lists, 'regions'>,
+  cities: Readonly<Record<CityId, string>>,
+): string {
+  const known = cityIds.find((id) => id === city);
+  return known ? cities[known] : (regions.find(({ id }) => id === region)?.name ?? '');
 }

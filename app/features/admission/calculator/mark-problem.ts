@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import type { TypedMark } from '#domain/admission/read-mark.ts';
 import { fill } from '#app/i18n/fill.ts';
 

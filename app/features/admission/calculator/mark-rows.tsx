@@ -13,7 +13,12 @@ import { TypedField } from './typed-field.tsx';
 import type { FieldsProps } from './use-calculation.ts';
 
 /** Single subjects with their marks, sat or hoped for; years only where they decide. */
-export function MarkRows({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
+export function MarkRows({
+  said,
+  read,
+  change,
+  copy,
+}: Omit<FieldsProps, 'lists'> & { read: ReadApplicant; copy: Copy }) {
   const words = copy.marks;
   const title = useRef<HTMLHeadingElement>(null);
   const { marks, start, way } = said;
@@ -35,7 +40,7 @@ export function MarkRows({ said, read, change, copy }: FieldsProps & { read: Rea
           number={index + 1}
           subjects={subjects}
           years={isPce ? [start - 2, start - 1, start] : []}
-          problem={markProblem(read.marks[index], copy.form.markOutside, copy.form)}
+          problem={markProblem(read.marks[index], copy.mean.markOutside, copy.form)}
           onChange={(patch) => replace(index, patch)}
           onRemove={() => {
             change({ marks: marks.filter((_, at) => at !== index) });

@@ -7,8 +7,13 @@ import { TypedField } from './typed-field.tsx';
 import type { FieldsProps } from './use-calculation.ts';
 
 /** The mean that is brought, and of Spain's own exam the other one. */
-export function MeanFields({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
-  const words = copy.form;
+export function MeanFields({
+  said,
+  read,
+  change,
+  copy,
+}: Omit<FieldsProps, 'lists'> & { read: ReadApplicant; copy: Copy }) {
+  const words = copy.mean;
   const { way, mean, exam, isMeanUnknown, isExamUnknown } = said;
   return (
     <>
@@ -18,7 +23,11 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
           help={way === 'ib' ? words.ibHelp : words.meanHelp}
           value={mean}
           isUnknown={isMeanUnknown}
-          problem={markProblem(read.mean, way === 'ib' ? words.ibOutside : words.outside, words)}
+          problem={markProblem(
+            read.mean,
+            way === 'ib' ? words.ibOutside : words.outside,
+            copy.form,
+          )}
           onType={(value) => change({ mean: value })}
           onUnknown={() => change({ isMeanUnknown: !isMeanUnknown })}
           words={words}
@@ -32,7 +41,7 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
           label={words.exam}
           value={exam}
           isUnknown={isExamUnknown}
-          problem={markProblem(read.exam, words.markOutside, words)}
+          problem={markProblem(read.exam, words.markOutside, copy.form)}
           onType={(value) => change({ exam: value })}
           onUnknown={() => change({ isExamUnknown: !isExamUnknown })}
           words={words}
@@ -48,7 +57,7 @@ function ScaleFields({
   read: { scale },
   change,
   words,
-}: Pick<FieldsProps, 'said' | 'change'> & { read: ReadApplicant; words: Copy['form'] }) {
+}: Pick<FieldsProps, 'said' | 'change'> & { read: ReadApplicant; words: Copy['mean'] }) {
   const isNone = pass !== '' && top !== '' && !scale;
   return (
     <div className="grid gap-2">
@@ -71,7 +80,7 @@ function ScaleFields({
   );
 }
 
-function meanLabel(way: Way, words: Copy['form'], { scale }: ReadApplicant): string {
+function meanLabel(way: Way, words: Copy['mean'], { scale }: ReadApplicant): string {
   if (scale) return words.ownMean;
   if (way === 'ib') return words.ib;
   return way === 'a-levels' ? words.ucas : words.mean;
@@ -90,7 +99,7 @@ function MeanField({
   onType: (value: string) => void;
   isUnknown: boolean;
   onUnknown: () => void;
-  words: Copy['form'];
+  words: Copy['mean'];
 }) {
   return (
     <div className="grid gap-2">

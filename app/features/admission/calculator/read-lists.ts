@@ -5,12 +5,14 @@ import { listIds, type Lists } from './lists.ts';
 /** The lists that stand in the built page. */
 export function readLists(): Lists {
   return {
-    degrees: optionsOf(listIds.degrees).map(({ value, text, dataset }) => ({
-      id: value,
-      name: text,
-      years: Number(dataset['years']),
-      branch: pricedBranches.find((each) => each === dataset['branch']),
-    })),
+    degrees: optionsOf(listIds.degrees)
+      .filter(({ value }) => value !== '')
+      .map(({ value, text, dataset }) => ({
+        id: value,
+        name: text,
+        years: Number(dataset['years']),
+        branch: pricedBranches.find((each) => each === dataset['branch']),
+      })),
     regions: optionsOf(listIds.regions).flatMap(({ value, text }) => {
       const id = regionIds.find((each) => each === value);
       return id ? { id, name: text } : [];

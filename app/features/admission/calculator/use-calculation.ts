@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
 import {
@@ -22,6 +22,7 @@ import {
 } from '#app/data/device/kept-calculation.ts';
 import { forgetSituation, keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
 import type { Lists } from './lists.ts';
+import type { Place } from './place-field.tsx';
 
 /** What a group of fields is given: what is typed, and how to change it. */
 export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists: Lists };
@@ -42,10 +43,8 @@ export function useCalculation() {
     keepSituation(newSituation);
   }
   const change: Change = (patch) => keep({ ...typed, ...patch }, situation);
-  function tell(patch: Partial<Situation>): void {
+  function say(patch: Partial<Situation>, city: string): void {
     const next = { ...situation, ...patch };
-    // A city of one region is none of another.
-    const city = next.region === situation.region ? typed.city : '';
     keep({ ...typed, city }, next);
     const now = changedBetween(
       deriveSituation(situation, national),
@@ -53,6 +52,9 @@ export function useCalculation() {
     );
     setChanged((before) => (before || now.length > 0 ? now : undefined));
   }
+  const tell = (patch: Partial<Situation>) => say(patch, typed.city);
+  /** A city brings its region along. */
+  const place = ({ region, city }: Place) => say({ region }, city);
   function forget(): void {
     setTyped(nothingTyped);
     setSituation(emptySituation);
@@ -61,7 +63,7 @@ export function useCalculation() {
     forgetSituation();
   }
   const said = calculationOf(typed, situation, national, today);
-  return { said, situation, change, tell, changed, forget, today };
+  return { said, situation, change, tell, place, changed, forget, today };
 }
 
 /** What is kept; without a country or a diploma, coming from the page of one says it. */

@@ -5,16 +5,23 @@ import { coursePrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import { costOf, type Cost } from '#domain/cost/cost.ts';
-import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import { readEuros } from '#domain/cost/read-euros.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import { isDegree } from '#domain/situation/situation.ts';
+import { degreeBranch, degreeYears, type Lists } from '../lists.ts';
+
+/** How long what is no degree is reckoned with: two years of higher vocational training, one of a language. */
+const courseYears = { vocational: 2, 'language-first': 1 } as const;
 
 /** What studying costs this family, with their own figures, what is known, and estimates for the rest. */
 export function costFor(
-  { way, aim, region, city, payer, own }: Calculation,
-  { branch, years, today }: { branch: PricedBranch | undefined; years: number; today: string },
+  { way, aim, region, city, payer, own, degrees }: Calculation,
+  today: string,
+  lists: Lists,
 ): Cost<Fact> {
+  const [first] = degrees;
+  const years = isDegree(aim) ? degreeYears(first, lists) : courseYears[aim];
+  const branch = isDegree(aim) ? degreeBranch(first, lists) : undefined;
   const kind = isDegree(aim) ? 'degree' : aim === 'vocational' ? 'vocational' : 'language';
   const course = { kind, payer, branch } as const;
   const tuition = region === '' ? undefined : coursePrice(course, region);

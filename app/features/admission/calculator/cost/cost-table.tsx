@@ -28,34 +28,57 @@ export function CostTable({
   said: Said;
 }) {
   return (
-    <ul className="grid gap-4">
+    <ul>
       {cost.lines.map((line) => (
-        <li
-          key={line.part}
-          className="grid items-start gap-2 border-t border-line pt-4 md:grid-cols-[1fr_14rem] md:gap-6"
-        >
-          <div className="grid gap-1">
-            <p className="font-semibold">{said.copy.parts[line.part]}</p>
-            <Known
-              line={line}
-              ask={
-                !isDegree && (line.part === 'tuition' || line.part === 'fees')
-                  ? said.copy.cost.askCentre
-                  : said.copy.cost.ask[line.part]
-              }
-              said={said}
-            />
-          </div>
-          <OwnField
-            part={line.part}
-            text={own[line.part] ?? ''}
-            onType={(text) => change({ own: { ...own, [line.part]: text } })}
-            copy={said.copy}
-          />
+        <li key={line.part}>
+          <details className="fold is-whole">
+            <summary>
+              <span>{said.copy.parts[line.part]}</span>
+              <span className="part-amount">
+                {shortWords(line, said)} <small>{kindWords(line, said.copy.costParts)}</small>
+              </span>
+            </summary>
+            <div className="grid items-start gap-3 md:grid-cols-[1fr_14rem] md:gap-6">
+              <div className="grid gap-1">
+                <Known
+                  line={line}
+                  ask={
+                    !isDegree && (line.part === 'tuition' || line.part === 'fees')
+                      ? said.copy.costParts.askCentre
+                      : said.copy.costParts.ask[line.part]
+                  }
+                  said={said}
+                />
+              </div>
+              <OwnField
+                part={line.part}
+                text={own[line.part] ?? ''}
+                onType={(text) => change({ own: { ...own, [line.part]: text } })}
+                copy={said.copy}
+              />
+            </div>
+          </details>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The amount and its pace; nothing of what is not known. */
+function shortWords(line: CostLine<Fact>, { locale, copy }: Said): string {
+  if (line.kind === 'unknown') return '';
+  const { low, high } = line.amount;
+  const amount = amountWords(
+    { low, high: 'isFrom' in line && line.isFrom ? undefined : high },
+    { words: copy.cost, locale },
+  );
+  return `${amount} ${copy.cost.pace[line.pace]}`;
+}
+
+/** How far an amount can be counted with. */
+function kindWords(line: CostLine<Fact>, { kinds, counted }: Copy['costParts']): string {
+  if (line.kind === 'own') return counted;
+  return line.kind === 'known' ? kinds[line.age] : kinds[line.kind];
 }
 
 function OwnField({
@@ -69,7 +92,7 @@ function OwnField({
   onType: (text: string) => void;
   copy: Copy;
 }) {
-  const words = copy.cost;
+  const words = { ...copy.cost, ...copy.costParts };
   const read = readEuros(text);
   return (
     <TypedField
@@ -90,7 +113,7 @@ function OwnField({
 
 function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: Said }) {
   const { locale, copy } = said;
-  const words = copy.cost;
+  const words = { ...copy.cost, ...copy.costParts };
   const pace = words.pace[line.pace];
   switch (line.kind) {
     case 'unknown':

@@ -8,7 +8,7 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DegreeResult } from './degree-result.tsx';
-import type { Said } from './grade-words.ts';
+import type { Said } from '../grade-words.ts';
 
 /** Every chosen degree in the region, once its figures have come. */
 export function Degrees({

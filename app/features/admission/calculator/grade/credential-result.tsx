@@ -10,7 +10,7 @@ import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
-import { gradeText, gradeWords, type Said } from './grade-words.ts';
+import { gradeText, gradeWords, type Said } from '../grade-words.ts';
 
 /** The applicant's credential, with what counted and what did not; where it is not known, the office to ask. */
 export function CredentialResult({

@@ -8,8 +8,8 @@ import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
 import { GradeLines } from './grade-lines.tsx';
-import { subjectList, type Said } from './grade-words.ts';
-import { degreeName } from './lists.ts';
+import { subjectList, type Said } from '../grade-words.ts';
+import { degreeName } from '../lists.ts';
 import { MovementLines } from './movement-lines.tsx';
 import { UniversityLines } from './university-lines.tsx';
 

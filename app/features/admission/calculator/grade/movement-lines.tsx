@@ -1,7 +1,7 @@
 import { movementOf, type CutOff, type Movement } from '#domain/admission/movement.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { levelWords } from '#app/features/admission/level-words.ts';
-import { gradeText, type Said } from './grade-words.ts';
+import { gradeText, type Said } from '../grade-words.ts';
 
 /** How much lowest grades like these have moved: each sentence once, however many universities it is about. */
 export function MovementLines({

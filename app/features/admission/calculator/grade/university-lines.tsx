@@ -5,7 +5,7 @@ import type { Needed } from '#domain/admission/needed-mark.ts';
 import type { Outlook } from '#domain/admission/outlook.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { courseOf, gradeText, subjectList, type Said } from './grade-words.ts';
+import { courseOf, gradeText, subjectList, type Said } from '../grade-words.ts';
 import { standingWords } from './standing-words.ts';
 
 /** One university: how a grade stands to its newest lowest one, what is missing, and the lowest of past years. */

@@ -5,7 +5,10 @@ import { ruleFor } from '#domain/admission/rules.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import type { Said } from './grade-words.ts';
+import { markProblem } from '../mark-problem.ts';
+import type { Said } from '../grade-words.ts';
+import { TypedField } from '../typed-field.tsx';
+import type { Change } from '../use-calculation.ts';
 
 /** What a credential is worth comes with the first marks, what is known of degrees when one is chosen. */
 const CredentialResult = lazyComponent(
@@ -16,16 +19,15 @@ const Degrees = lazyComponent(async () => (await import('./degrees.tsx')).Degree
 /** The mark that advice reckons with where none was typed. */
 const usualHope = 8;
 
-/** "¿Me alcanza?": the credential, then every chosen degree in the region, then the other doors. */
+type Props = { calculation: Calculation; read: ReadApplicant; change: Change; said: Said };
+
+/** "¿Me alcanza?" step by step: the credential, then every chosen degree in the region, then the other doors. */
 export function AdmissionResult({
-  calculation: { way, region, degrees, aim },
+  calculation: { way, region, degrees, aim, hoped: typedHope },
   read: { applicant, hoped },
+  change,
   said,
-}: {
-  calculation: Calculation;
-  read: ReadApplicant;
-  said: Said;
-}) {
+}: Props) {
   const words = said.copy.result;
   const rule = way === '' ? undefined : ruleFor(admissionRules, way, region || undefined);
   const tried = hoped.kind === 'mark' ? hoped.mark : usualHope;
@@ -50,6 +52,16 @@ export function AdmissionResult({
       <Suspense>
         <CredentialResult rule={rule} region={region} applicant={applicant} said={said} />
       </Suspense>
+      {rule.addsSubjects && degrees.length > 0 && (
+        <div className="max-w-[18rem]">
+          <TypedField
+            label={words.hopedMark}
+            value={typedHope}
+            problem={markProblem(hoped, said.copy.mean.markOutside, said.copy.form)}
+            onType={(mark) => change({ hoped: mark })}
+          />
+        </div>
+      )}
       {region === '' || degrees.length === 0 ? (
         <p className="pathway-note">{words.needDegree}</p>
       ) : (

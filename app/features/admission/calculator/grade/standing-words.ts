@@ -1,6 +1,6 @@
 import { widestBand, type CutOff, type Standing } from '#domain/admission/movement.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { courseOf, gradeText, type Said } from './grade-words.ts';
+import { courseOf, gradeText, type Said } from '../grade-words.ts';
 
 /** Where a grade stands to a lowest admitted one, with the list that it is of and how much such grades move. */
 export function standingWords(

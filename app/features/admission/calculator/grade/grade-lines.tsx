@@ -1,6 +1,6 @@
 import type { Outlook } from '#domain/admission/outlook.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { gradeText, gradeWords, subjectList, type Said } from './grade-words.ts';
+import { gradeText, gradeWords, subjectList, type Said } from '../grade-words.ts';
 
 /** How many subjects are named after the most helpful one. */
 const furtherSubjects = 2;

@@ -1,0 +1,66 @@
+import { text as textOfStream } from 'node:stream/consumers';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { national } from '#content/compiled/countries/national.js';
+import { copy } from '#content/dictionaries/es/calculator.ts';
+import { calculationOf, nothingTyped, type Typed } from '#domain/situation/calculation.ts';
+import { emptySituation, type Situation } from '#domain/situation/situation.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { listsIn } from '#app/features/admission/first-answer.tsx';
+import { readPlace } from '../place-field.tsx';
+import { CostAnswer } from './cost-answer.tsx';
+import { costFor } from './cost-for.ts';
+
+const lists = listsIn('es');
+
+/** What the answer says of this input on this day. */
+async function told(
+  who: Partial<Situation>,
+  { today = '2026-11-27', typed = {} }: { today?: string; typed?: Partial<Typed> } = {},
+): Promise<string> {
+  const situation = { ...emptySituation, ...who };
+  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+  const { prelude } = await prerender(
+    <LocaleProvider locale="es">
+      <CostAnswer
+        cost={costFor(calculation, today, lists)}
+        place={who.region ?? ''}
+        aim={calculation.aim}
+        purse={{ ...calculation, today }}
+        said={{ locale: 'es', copy }}
+      />
+    </LocaleProvider>,
+  );
+  const html = await textOfStream(prelude);
+  return html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('the sum stands in the currency of the country, with the rate, its day and who says so', async () => {
+  const text = await told({ country: 'MX' });
+  // 20.4554 pesos a euro, to three figures of the largest amount.
+  expect(text).toMatch(/unos [\d.]+ a [\d.]+000 pesos mexicanos/);
+  expect(text).toContain('1 € = 20,455 MXN, el 29 de septiembre de 2026, según Currency API');
+});
+
+test('a typed rate counts before ours, and after ninety days neither makes an amount', async () => {
+  const typed = { rate: '25', rateDay: '2026-11-20' };
+  expect(await told({ country: 'MX' }, { typed })).toContain('el que escribiste');
+  expect(await told({ country: 'MX' }, { today: '2027-03-01', typed })).not.toContain('pesos');
+  expect(await told({ country: 'MX' }, { today: '2027-03-01' })).not.toContain('pesos');
+  expect(await told({ country: 'MX' }, { typed: { currency: 'EUR' } })).not.toContain('pesos');
+});
+
+test('what is certain is told once a place is chosen, and not a hundredth of a sum before', async () => {
+  expect(await told({})).not.toContain('Seguro:');
+  expect(await told({ region: 'madrid' })).toContain('Seguro: 6.973 €');
+  expect(await told({ region: 'catalonia' })).toContain('Seguro: 150 €');
+});
+
+test('a city brings its region along, and no region has the city of another', () => {
+  expect(readPlace('andalusia malaga')).toEqual({ region: 'andalusia', city: 'malaga' });
+  expect(readPlace('aragon malaga')).toEqual({ region: 'aragon', city: '' });
+  expect(readPlace('atlantis')).toEqual({ region: '', city: '' });
+});

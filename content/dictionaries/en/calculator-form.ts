@@ -1,0 +1,108 @@
+import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
+import { copy as price } from './price.ts';
+import { copy as about } from './situation.ts';
+
+export const copy: Copy = {
+  about,
+  ways: {
+    'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
+    homologated: 'Recognised diploma, no PCE exams',
+    pending: 'Recognition still pending (with the slip)',
+    ib: 'International Baccalaureate (IB)',
+    agreement: 'European diploma or one of a country with an agreement',
+    'a-levels': 'A levels (British system)',
+    vocational: 'Spanish higher vocational title (FP)',
+    bachillerato: 'Spanish Bachillerato with PAU',
+  },
+  parts: {
+    tuition: 'Tuition',
+    fees: 'Administrative fees and school insurance',
+    room: 'Room',
+    food: 'Food',
+    transport: 'Transport',
+    insurance: 'Medical insurance',
+    journey: 'Return journey',
+    homologation: 'Recognition of the diploma',
+    credential: 'UNED’s credential',
+    pce: 'PCE exams',
+  },
+  form: {
+    title: 'Make it yours',
+    private:
+      'What you type stays in this browser. Only if you save your route in an account do the region and whether you need a visa go with it.',
+    forget: 'Delete what I typed',
+    unreadable: 'We do not understand “{text}”. Type a number, such as 7.35.',
+  },
+  steps: {
+    at: '{n} of {all}',
+    next: 'Next',
+    back: 'Back',
+  },
+  folds: { grade: 'Your grade, step by step', parts: 'Part by part, with your own figures' },
+  chance: {
+    other: {
+      'private-degree':
+        'A private university sets its own exam or interview, without a cut-off grade.',
+      vocational:
+        'FP does not use this grade: one enters with the recognised diploma, as each school has places.',
+      'language-first': 'A language course asks for no grade.',
+    },
+    title: 'Will I get in?',
+    need: 'Choose a degree and where: here you see which grade it asked, and whether yours is enough.',
+    needPlace:
+      'Choose where you want to study, and here you see which grade it asked and whether yours is enough.',
+  },
+  degrees: {
+    region: 'Where?',
+    spain: 'All of Spain',
+    elsewhere: 'Another city of {region}',
+    degree: 'Degree, if you know which',
+    another: 'Add another degree',
+    pickDegree: 'Choose a degree',
+    full: 'You have six already. Remove one to add another.',
+    remove: 'Remove {degree}',
+    loading: 'Loading the grades of this region…',
+    failed: 'The grades of this region did not arrive. Check the connection.',
+    retry: 'Ask for them again',
+  },
+  cost: {
+    ...price,
+    cities: {
+      barcelona: 'Barcelona',
+      madrid: 'Madrid',
+      bilbao: 'Bilbao',
+      malaga: 'Málaga',
+      valencia: 'Valencia',
+      seville: 'Seville',
+      alicante: 'Alicante',
+      zaragoza: 'Zaragoza',
+      tarragona: 'Tarragona',
+      salamanca: 'Salamanca',
+      granada: 'Granada',
+      murcia: 'Murcia',
+    },
+    firstYear: 'The first year · Spain',
+    firstYearIn: 'The first year · {place}',
+    between: 'between {low} and {high}',
+    legend: {
+      certain: 'Certain: {amount}',
+      likely: 'Likely',
+      top: 'How far it may go',
+    },
+    whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
+    atLeast: 'at least {amount}',
+    without: 'Without what nobody tells us: {parts}.',
+    bar: 'Of the total: what is certain, what is likely, and how far it may go.',
+    currency: {
+      amount: 'about {amount}',
+      range: 'about {low} to {high}',
+      reference: '€1 = {rate}, on {day}, according to {source}',
+      own: '€1 = {rate}, on {day}, as you typed it',
+    },
+  },
+  sources: 'Where this comes from',
+  newTab: 'opens in another tab',
+  checked: 'looked at on {day}',
+  stale: 'may have changed: check it',
+  secondary: 'secondary source',
+};
