@@ -163,7 +163,9 @@ if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.sear
   root.dataset.arriving = '';
 }
 // An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before.
-const asking = location.search ? 'form[data-wake]' : stored('faro-situation') && '#pathway-form,#calculator';
+const asking = location.search
+  ? 'form[data-wake]'
+  : stored('faro-situation') && '#pathway-form,#calculator';
 const asks = asking && document.querySelector(asking);
 if (mayHaveSession() || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
