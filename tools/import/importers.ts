@@ -16,6 +16,7 @@ import { offers } from './ministry/offers.ts';
 import { publicDegrees } from './ministry/public-degrees.ts';
 import { spainCutOffs } from './ministry/spain-cut-offs.ts';
 import { universities } from './ministry/universities.ts';
+import { accessRules, newTuition } from './national/national.ts';
 import { demands } from './onet/demands.ts';
 import { elements } from './onet/elements.ts';
 import { kindred } from './onet/kindred.ts';
@@ -38,6 +39,8 @@ export const importers: Readonly<Record<string, Importer>> = {
   'areas-afterwards': areasAfterwards,
   'fields-afterwards': fieldsAfterwards,
   'titles-afterwards': titlesAfterwards,
+  'access-rules': accessRules,
+  'new-tuition': newTuition,
   municipalities,
   'spain-lines': spainLines,
   'madrid-cutoffs': madridCutOffs,
