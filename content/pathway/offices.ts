@@ -17,6 +17,9 @@ export const officeUrls = {
   'home-authority': 'https://www.hcch.net/es/instruments/conventions/authorities1/?cid=41',
   'ib-school': 'https://www.ibo.org/',
   vocational: 'https://www.todofp.es/que-estudiar.html',
+  'vocational-centre': undefined,
+  andalusia:
+    'https://www.us.es/comunicaciones-oficiales/preinscripcion-grado-curso-22-23-fase-de-extranjeros',
   'language-centre': undefined,
   insurer: undefined,
 } as const satisfies Record<OfficeId, string | undefined>;

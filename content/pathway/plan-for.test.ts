@@ -63,16 +63,21 @@ test('Ecuador to vocational training: no exam, no grade, and what rests on nothi
   expect(idsOf(told.stops)).toEqual([
     'gather-documents',
     'request-homologation',
+    'find-vocational-centre',
     'ask-vocational',
+    'ask-vocational-stay',
     'apply-vocational',
     'show-means',
     'take-insurance',
     'minor-permission',
     'request-visa',
+    'enrol-vocational',
     'request-card',
   ]);
   const asked = told.stops.filter(({ basis }) => basis === 'ask');
-  expect(idsOf(asked)).toEqual(['apply-vocational', 'minor-permission']);
+  expect(idsOf(asked)).toEqual(['minor-permission']);
+  // The newest published call is that of 2026, and its year is told.
+  expect(told.stops.find(({ id }) => id === 'apply-vocational')?.basisYear).toBe('2026');
   expect(told.months[0]?.money.map(({ id }) => id)).toEqual(['homologation-fee']);
 });
 
@@ -89,6 +94,38 @@ test('an Argentine with an Italian passport has no stop for a visa, its means or
   expect(told.months.flatMap(({ money }) => idsOf(money))).not.toContain('means');
 });
 
+test('somebody who has been at a university asks there before any exam, and nobody else is asked to', () => {
+  const ids = idsOf(plan({ country: 'VE' }, { past: 'begun' }).stops);
+  expect(ids[0]).toBe('ask-credits');
+  expect(ids.indexOf('register-pce')).toBeGreaterThan(0);
+  expect(idsOf(plan({ country: 'VE' }).stops)).not.toContain('ask-credits');
+  expect(idsOf(plan({ aim: 'vocational' }, { past: 'finished' }).stops)).not.toContain(
+    'ask-credits',
+  );
+});
+
+test('Andalusia’s phase is told to who may go there, and only with a diploma that is recognised', () => {
+  const phase = 'andalusia-phase';
+  expect(idsOf(plan({ country: 'PE' }).stops)).toContain(phase);
+  expect(idsOf(plan({ country: 'PE' }, { region: 'andalusia' }).stops)).toContain(phase);
+  expect(idsOf(plan({ country: 'PE' }, { region: 'madrid' }).stops)).not.toContain(phase);
+  expect(idsOf(plan({ country: 'CO' }).stops)).not.toContain(phase);
+});
+
+test('a call names the year whose days it follows: those of PCE and public universities are of 2026', () => {
+  const told = plan({ country: 'MX' });
+  const years = told.stops.flatMap(({ id, basisYear }) =>
+    basisYear ? [`${id} ${basisYear}`] : [],
+  );
+  expect(years).toEqual([
+    'register-pce 2026',
+    'sit-pce 2026',
+    'raise-grade 2026',
+    'andalusia-phase 2026',
+    'pre-enrol 2026',
+  ]);
+});
+
 test('a pending homologation: what is ticked leaves this month, and its fee is due no longer', () => {
   const ticks = { 'request-homologation': '2026-10-30', 'gather-documents': '2026-10-02' };
   const told = plan({ country: 'PE' }, { ticks });
@@ -102,7 +139,7 @@ test('a pending homologation: what is ticked leaves this month, and its fee is d
 
 test('a start too near: the exams are over, the visa is to be asked for today, the next start is a year on', () => {
   const told = plan({ country: 'MX' }, {}, '2027-07-15');
-  expect(idsOf(told.missed)).toEqual(['register-pce', 'sit-pce', 'raise-grade']);
+  expect(idsOf(told.missed)).toEqual(['register-pce', 'sit-pce', 'raise-grade', 'andalusia-phase']);
   expect(told.nextStart).toBeNull();
   const later = plan({ country: 'MX' }, {}, '2027-08-15');
   expect(idsOf(later.missed)).toContain('pre-enrol');
@@ -145,6 +182,7 @@ test('a call is told after the days of a published year, and without one it is a
     'register-pce',
     'sit-pce',
     'raise-grade',
+    'andalusia-phase',
     'pre-enrol',
     'minor-permission',
   ]);

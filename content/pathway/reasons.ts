@@ -73,7 +73,15 @@ export const reasons: PathwayRules<Fact>['reasons'] = [
   {
     id: 'vocational-apart',
     aims: ['vocational'],
+    levels: ['superior'],
     facts: factsOf('vocational-access-diploma', 'vocational-homologation'),
+    ask: 'vocational',
+  },
+  {
+    id: 'vocational-medio',
+    aims: ['vocational'],
+    levels: ['medio'],
+    facts: factsOf('vocational-medio-diploma', 'vocational-recognition-asked'),
     ask: 'vocational',
   },
   {

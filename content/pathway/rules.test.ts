@@ -150,8 +150,8 @@ test('what should have been looked at again, and what is of a year that has ende
     start: '2028-09',
   } as const;
   const now = pathwayFor(pathwayRules, choice, today);
-  expect(now.staleFacts).toContain('iprem-month-2023');
-  expect(now.staleFacts).toContain('pce-2024-abroad-end');
+  expect(now.staleFacts).toContain('madrid-living-low-2025');
+  expect(now.staleFacts).toContain('ucm-preenrolment-2024-end');
   expect(now.staleFacts).not.toContain('pce-2026-registration-end');
   expect(now.staleFacts).not.toContain('student-visa-lead-months');
   const later = pathwayFor(pathwayRules, choice, '2027-06-15');

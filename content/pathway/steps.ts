@@ -1,17 +1,25 @@
-import { findFact, type FactId } from '#content/facts/registry.ts';
 import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { PathwayRules, StepRule } from '#domain/pathway/rules.ts';
+import { factsOf, gathering, homologation } from './shared-steps.ts';
+import { before, call } from './step-times.ts';
+import { vocationalEnrolment, vocationalSteps } from './vocational-steps.ts';
 
-const factsOf = (...ids: FactId[]) => ids.map(findFact);
 const degrees = ['public-degree', 'private-degree'] as const;
 
-/** So many months before the start; negative ones lie after it. */
-const before = (from: number, to: number) => ({ kind: 'before', from, to }) as const;
-/** In these months of the year: the shape of published calendars, not a date. */
-const call = (from: number, to: number) => ({ kind: 'call', from, to }) as const;
-
 const choosing: readonly StepRule<Fact>[] = [
+  {
+    // A person who has been at a university asks there first: it may be all she needs.
+    id: 'ask-credits',
+    pasts: ['begun', 'finished'],
+    aims: degrees,
+    office: 'university',
+    documents: ['transcript', 'syllabus', 'apostille'],
+    timing: before(13, 9),
+    ifLate: 'start-today',
+    facts: factsOf('transfer-credits-uned'),
+    ask: 'university',
+  },
   {
     id: 'check-official',
     aims: degrees,
@@ -65,47 +73,11 @@ const choosing: readonly StepRule<Fact>[] = [
   },
 ];
 
-const documents = {
-  id: 'gather-documents',
-  office: 'home-authority',
-  documents: ['passport', 'diploma', 'transcript', 'apostille', 'translation'],
-  ifLate: 'start-today',
-  facts: factsOf('homologation-documents-2021'),
-  ask: 'home-authority',
-} as const;
-
-const homologation = {
-  id: 'request-homologation',
-  office: 'ministry',
-  documents: ['homologation-request', 'diploma', 'transcript', 'apostille', 'fee-receipt'],
-  ifLate: 'start-today',
-  costs: ['homologation-fee'],
-  ask: 'ministry',
-} as const;
-
 const papers: readonly StepRule<Fact>[] = [
   {
-    ...documents,
+    ...gathering,
     aims: ['public-degree', 'private-degree', 'language-first'],
     timing: before(12, 9),
-  },
-  { ...documents, aims: ['vocational'], timing: before(14, 10) },
-  {
-    // No agreement opens vocational training: every diploma from abroad is recognised first, and that takes longest.
-    ...homologation,
-    aims: ['vocational'],
-    timing: before(13, 9),
-    facts: factsOf('vocational-homologation', 'homologation-fee-2021'),
-  },
-  {
-    id: 'ask-vocational',
-    aims: ['vocational'],
-    office: 'vocational',
-    documents: [],
-    timing: before(12, 9),
-    ifLate: 'start-today',
-    facts: factsOf('vocational-access-diploma'),
-    ask: 'vocational',
   },
   {
     ...homologation,
@@ -134,7 +106,12 @@ const papers: readonly StepRule<Fact>[] = [
     timing: before(7, 4),
     ifLate: 'ask-next-call',
     costs: ['credential-fee'],
-    facts: factsOf('colombia-documents', 'colombia-saber-11-points'),
+    facts: factsOf(
+      'colombia-documents',
+      'colombia-saber-11-points',
+      'uned-window-2026-start',
+      'uned-window-2026-end',
+    ),
     ask: 'uned',
   },
   {
@@ -151,6 +128,9 @@ const papers: readonly StepRule<Fact>[] = [
       'agreement-grade-scale',
       'agreement-grade-fallback',
       'uned-credential-2026',
+      'uned-window-2026-start',
+      'uned-window-2026-end',
+      'uned-weeks-before-2026',
     ),
     ask: 'ib-school',
   },
@@ -167,13 +147,16 @@ const exams: readonly StepRule<Fact>[] = [
     ifLate: 'ask-next-call',
     onlyIfAsked: true,
     published: factsOf('pce-2026-registration-start', 'pce-2026-registration-end'),
-    costs: ['credential-fee'],
+    costs: ['credential-fee', 'pce-fee'],
     facts: factsOf(
       'homologation-countries-ucm-2025',
       'pce-university-decides',
       'pce-2026-registration-start',
       'pce-2026-registration-end',
+      'pce-2026-second-start',
+      'pce-2026-second-end',
       'pce-subjects-maximum',
+      'pce-modality-madrid',
     ),
     ask: 'university',
   },
@@ -186,13 +169,14 @@ const exams: readonly StepRule<Fact>[] = [
     timing: call(5, 6),
     ifLate: 'ask-next-call',
     onlyIfAsked: true,
-    published: factsOf('pce-2024-abroad-start', 'pce-2024-abroad-end'),
+    published: factsOf('pce-2026-exams-start', 'pce-2026-exams-end'),
     facts: factsOf(
       'pce-passing-grade',
       'pce-exam-minutes',
-      'pce-2024-abroad-start',
-      'pce-2024-abroad-end',
-      'pce-modality-exams-ucm-2025',
+      'pce-2026-exams-start',
+      'pce-2026-exams-end',
+      'pce-2026-second-exams-start',
+      'pce-2026-second-exams-end',
     ),
     ask: 'uned',
   },
@@ -212,6 +196,26 @@ const exams: readonly StepRule<Fact>[] = [
       'cut-off-medicine-ucm-2024',
     ),
     ask: 'university',
+  },
+  {
+    id: 'andalusia-phase',
+    access: ['homologation'],
+    aims: ['public-degree'],
+    regions: ['andalusia'],
+    office: 'andalusia',
+    documents: ['passport', 'diploma', 'homologation-request'],
+    timing: call(3, 3),
+    ifLate: 'ask-next-call',
+    onlyIfAsked: true,
+    published: factsOf('andalusia-phase-2026-start', 'andalusia-foreign-phase-2026'),
+    facts: factsOf(
+      'andalusia-phase-2026-start',
+      'andalusia-foreign-phase-2026',
+      'andalusia-enrolment-2026-start',
+      'andalusia-enrolment-2026-end',
+      'andalusia-deposit-2026',
+    ),
+    ask: 'andalusia',
   },
 ];
 
@@ -233,19 +237,14 @@ const admission: readonly StepRule<Fact>[] = [
     documents: ['passport', 'transcript'],
     timing: call(6, 7),
     ifLate: 'ask-next-call',
-    published: factsOf('ucm-preenrolment-2024-start', 'ucm-preenrolment-2024-end'),
-    facts: factsOf('ucm-preenrolment-2024-start', 'ucm-preenrolment-2024-end', 'cut-off-range'),
+    published: factsOf('ucm-preenrolment-2024-start', 'public-deadline-2026'),
+    facts: factsOf(
+      'public-deadline-2026',
+      'ucm-preenrolment-2024-start',
+      'ucm-preenrolment-2024-end',
+      'cut-off-range',
+    ),
     ask: 'university',
-  },
-  {
-    id: 'apply-vocational',
-    aims: ['vocational'],
-    office: 'vocational',
-    documents: ['passport', 'diploma', 'transcript'],
-    timing: before(6, 3),
-    ifLate: 'ask-next-call',
-    facts: [],
-    ask: 'vocational',
   },
   {
     id: 'enrol-centre',
@@ -275,7 +274,7 @@ const stay: readonly StepRule<Fact>[] = [
     timing: before(6, 4),
     ifLate: 'start-today',
     costs: ['means'],
-    facts: factsOf('means-iprem-percent', 'iprem-month-2023', 'means-ruling-2024'),
+    facts: factsOf('means-iprem-percent', 'iprem-month-2026', 'means-ruling-2024'),
     ask: 'consulate',
   },
   {
@@ -307,7 +306,12 @@ const stay: readonly StepRule<Fact>[] = [
     documents: ['passport', 'admission', 'means-proof', 'insurance-policy'],
     timing: before(4, 3),
     ifLate: 'start-today',
-    facts: factsOf('student-visa-lead-months', 'student-visa-age-years', 'study-stay-rule'),
+    facts: factsOf(
+      'student-visa-lead-months',
+      'student-visa-age-years',
+      'study-stay-rule',
+      'appointments-resold-2025',
+    ),
     ask: 'consulate',
   },
   {
@@ -326,6 +330,7 @@ const stay: readonly StepRule<Fact>[] = [
     facts: factsOf('private-year-low-2025', 'private-year-high-2025'),
     ask: 'private-university',
   },
+  vocationalEnrolment,
   {
     id: 'request-card',
     withVisa: true,
@@ -353,5 +358,6 @@ export const steps: readonly StepRule<Fact>[] = [
   papers,
   exams,
   admission,
+  vocationalSteps,
   stay,
 ].flat() satisfies PathwayRules<Fact>['steps'];

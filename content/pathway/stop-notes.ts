@@ -9,11 +9,13 @@ import { monthWords } from './when-words.ts';
 export function stopNotes(
   {
     basis,
+    basisYear,
     diplomaAfter,
     office,
     ask,
   }: {
     basis: DateBasis;
+    basisYear: string | null;
     diplomaAfter: string | null;
     office: OfficeId;
     ask?: OfficeId | undefined;
@@ -25,7 +27,11 @@ export function stopNotes(
   return [
     ...(basis === 'counted'
       ? []
-      : [fill(months.basis[basis], { office: copy.offices[ask ?? office] })]),
+      : [
+          basis === 'example' && basisYear !== null
+            ? fill(months.basis.exampleOf, { year: basisYear })
+            : fill(months.basis[basis], { office: copy.offices[ask ?? office] }),
+        ]),
     ...(diplomaAfter === null
       ? []
       : [fill(months.diploma, { month: monthWords(diplomaAfter, locale) })]),

@@ -18,6 +18,10 @@ const inTwoLanguages = inBothLanguages.refine(
   'says the same in both languages',
 );
 const link = z.url({ protocol: /^https$/, error: 'is no complete address over https' });
+/** As it is dialled from abroad, so that `https://wa.me/…` can be made of it. */
+const phone = z
+  .string()
+  .regex(/^\+[1-9][\d ]{7,18}$/, 'is no number with + and the code of its country');
 const count = z.number().int().nonnegative();
 
 const member = z.strictObject({
@@ -46,6 +50,8 @@ const everyPage = {
   /** External pages, opened in a new tab. */
   bookingUrl: marked(link),
   videoChannelUrl: marked(link),
+  /** Where people may write by WhatsApp; without a number nothing of it is shown. */
+  whatsapp: z.strictObject({ mark, value: phone.optional() }),
   /** What the pages say of the service; what each figure rests on stands in `claimsBasis`. */
   claims: z.strictObject({
     families: count,

@@ -16,26 +16,33 @@ export type ReasonId =
   | 'brazil-language'
   | 'private-decides'
   | 'vocational-apart'
+  | 'vocational-medio'
   | 'language-then-degree';
 
 export const stepIds = [
   'check-official',
   'ask-university',
+  'ask-credits',
   'ask-vocational',
+  'find-vocational-centre',
+  'ask-vocational-stay',
   'ask-centre',
   'check-agreement',
   'ask-access',
   'gather-documents',
   'request-homologation',
+  'request-homologation-eso',
   'conditional-slip',
   'colombia-credential',
   'ib-credential',
   'register-pce',
   'sit-pce',
   'raise-grade',
+  'andalusia-phase',
   'pre-enrol',
   'apply-private',
   'apply-vocational',
+  'apply-vocational-private',
   'enrol-centre',
   'prepare-access',
   'request-visa',
@@ -43,6 +50,7 @@ export const stepIds = [
   'take-insurance',
   'minor-permission',
   'pay-enrolment',
+  'enrol-vocational',
   'request-card',
 ] as const;
 export type StepId = (typeof stepIds)[number];
@@ -53,6 +61,7 @@ export type DocumentId =
   | 'transcript'
   | 'apostille'
   | 'translation'
+  | 'syllabus'
   | 'saber-11'
   | 'ib-diploma'
   | 'homologation-request'
@@ -75,6 +84,8 @@ export type OfficeId =
   | 'home-authority'
   | 'ib-school'
   | 'vocational'
+  | 'vocational-centre'
+  | 'andalusia'
   | 'language-centre'
   | 'insurer';
 
@@ -83,11 +94,14 @@ export type MoneyId =
   | 'tuition-foreign'
   | 'tuition-resident'
   | 'tuition-private'
+  | 'tuition-vocational'
+  | 'tuition-vocational-private'
   | 'tuition-ask'
   | 'living'
   | 'insurance'
   | 'homologation-fee'
-  | 'credential-fee';
+  | 'credential-fee'
+  | 'pce-fee';
 
 export type QuestionId =
   | 'pce-needed'

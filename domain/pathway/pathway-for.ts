@@ -21,6 +21,7 @@ export type PathwayStep<Fact> = StepRule<Fact> & { slot: Slot };
 export type PathwayOutline<Fact> = {
   access: Access;
   aim: Aim;
+  country: PathwayCountry;
   reasons: readonly Statement<ReasonId, Fact>[];
   steps: readonly StepRule<Fact>[];
   money: readonly MoneyRule<Fact>[];
@@ -66,6 +67,7 @@ export function outlineFor<Fact extends DatedFact>(
   return {
     access,
     aim: choice.aim,
+    country: choice.country,
     reasons: rules.reasons.filter(
       (rule) => fits(rule) && (rule.diplomas?.includes(choice.diploma) ?? true),
     ),

@@ -12,7 +12,7 @@ type MarkedFact = DatedFact & { mark: 'V' | 'S' | 'U' };
 
 /** What a plan follows from. */
 export type PlanProfile = Plan &
-  Omit<Circumstances, 'needsVisa'> & {
+  Omit<Circumstances, 'needsVisa' | 'region'> & {
     /** The month (1–12) in which the last year of school ends there; nothing where that differs or was not found. */
     schoolEnds?: number | undefined;
   };
@@ -27,6 +27,8 @@ export type Stop<Fact> = PathwayStep<Fact> & {
   /** The day (`YYYY-MM-DD`) it was ticked; null while it is to be done. */
   done: string | null;
   basis: DateBasis;
+  /** Of an example: the year (`2026`, `2025-26`) whose days it follows. */
+  basisYear: string | null;
   /** The month in which the last to leave school get the diploma that this stop asks for, where that is too late for it. */
   diplomaAfter: string | null;
   money: readonly MoneyRule<Fact>[];
@@ -58,17 +60,18 @@ export type MonthPlan<Fact> = {
 /** The plan of one person, seen on `today` (`YYYY-MM-DD`). */
 export function planFor<Fact extends MarkedFact>(
   rules: PathwayRules<Fact>,
-  { choice, ticks, stay, schoolEnds, ...circumstances }: PlanProfile,
+  { choice, ticks, stay, region, schoolEnds, ...circumstances }: PlanProfile,
   today: string,
 ): MonthPlan<Fact> {
   const month = today.slice(0, 7);
-  const given = { ...circumstances, needsVisa: stayNeedsVisa(stay) };
+  const given = { ...circumstances, region, needsVisa: stayNeedsVisa(stay) };
   const pathway = pathwayFor(rules, choice, today, given);
   const graduation = schoolEnds === undefined ? null : lastBefore(choice.start, schoolEnds);
   const stops = pathway.steps.map((step) => ({
     ...step,
     done: ticks[step.id] ?? null,
     basis: basisOf(step),
+    basisYear: yearOf(step),
     diplomaAfter:
       graduation !== null && graduation >= month && comesTooLate(graduation, step, month)
         ? graduation
@@ -112,6 +115,16 @@ function basisOf<Fact extends MarkedFact>(step: StepRule<Fact>): DateBasis {
   const isKnown = ({ mark }: MarkedFact) => mark !== 'U';
   if (step.timing.kind === 'call') return step.published?.some(isKnown) ? 'example' : 'ask';
   return step.facts.some(isKnown) ? 'counted' : 'ask';
+}
+
+/** The newest year of the published days that a call is taken from. */
+function yearOf<Fact extends MarkedFact>({
+  timing,
+  published = [],
+}: StepRule<Fact>): string | null {
+  if (timing.kind !== 'call') return null;
+  const years = published.flatMap(({ mark, year }) => (mark === 'U' || !year ? [] : [year]));
+  return years.toSorted().at(-1) ?? null;
 }
 
 function isMissed({ slot }: Pick<PathwayStep<unknown>, 'slot'>): boolean {

@@ -1,6 +1,7 @@
 // The shape of the rules that a pathway follows from. They are data of `content/pathway`; every statement rests on dated
 // facts, or names who has to be asked, or both.
 import type { Dated } from '#domain/fact-age.ts';
+import type { RegionId } from '#domain/regions.ts';
 import type { Aim, PathwayCountry } from './choices.ts';
 import type { UniversityPast } from './past.ts';
 import type { CentreKind, VocationalLevel } from './vocational.ts';
@@ -30,6 +31,8 @@ type Conditions = {
   centres?: readonly CentreKind[];
   /** For whoever has been at a university, or has not. */
   pasts?: readonly UniversityPast[];
+  /** For those who said one of these regions, or none. */
+  regions?: readonly RegionId[];
 };
 
 /** What else than the choices a rule may depend on; what was not said is the commonest of it. */
@@ -38,6 +41,7 @@ export type Circumstances = {
   level?: VocationalLevel | undefined;
   centre?: CentreKind | undefined;
   past?: UniversityPast | undefined;
+  region?: RegionId | undefined;
 };
 
 /** Something a pathway says, with what it rests on. At least one fact, or an office to ask. */
@@ -93,7 +97,7 @@ export function holds(
   rule: Conditions,
   access: Access,
   { aim, country }: { aim: Aim; country: PathwayCountry },
-  { needsVisa = true, level = 'superior', centre = 'public', past = 'none' }: Circumstances,
+  { needsVisa = true, level = 'superior', centre = 'public', past = 'none', region }: Circumstances,
 ): boolean {
   return (
     (rule.access?.includes(access) ?? true) &&
@@ -102,6 +106,7 @@ export function holds(
     (rule.levels?.includes(level) ?? true) &&
     (rule.centres?.includes(centre) ?? true) &&
     (rule.pasts?.includes(past) ?? true) &&
+    (region === undefined || (rule.regions?.includes(region) ?? true)) &&
     (needsVisa || !rule.withVisa)
   );
 }

@@ -22,6 +22,8 @@ export type PlanStep = {
   readonly slot: Slot;
   readonly onlyIfAsked: boolean;
   readonly basis: DateBasis;
+  /** Of an example: the year whose days it follows. */
+  readonly basisYear: string | null;
   /** The month in which school ends, where the diploma comes too late for this step. */
   readonly diplomaAfter: string | null;
   readonly documents: readonly DocumentId[];
@@ -83,6 +85,7 @@ export function planPart<Fact extends CitedFact>(
       slot,
       onlyIfAsked,
       basis: stop.basis,
+      basisYear: stop.basisYear,
       diplomaAfter: stop.diplomaAfter,
       documents: stop.documents,
       office,

@@ -108,10 +108,12 @@ test('the plan that a person keeps is in the mail, with its official pages', asy
   expect((await post(token, { attempts: [attempt], level: 'both' })).status).toBe(202);
   const [sent] = await mailsTo('plan@example.test');
   expect(sent?.text).toContain('Plan para estudiar en España');
-  expect(sent?.text).toContain('1 de 15 pasos hechos');
+  expect(sent?.text).toContain('1 de 16 pasos hechos');
   expect(sent?.text).toContain('Comprueba que la carrera es oficial. Hecho el 5 oct 2026.');
-  expect(sent?.text).toContain('Dónde: UNED (UNEDasiss): https://unedasiss.uned.es/');
-  expect(sent?.html).toMatch(/<a href="https:\/\/unedasiss\.uned\.es\/"[^>]*>Dónde: UNED/);
+  expect(sent?.text).toContain('Dónde: UNED (UNEDasiss): https://unedasiss.uned.es/fechas_clave');
+  expect(sent?.html).toMatch(
+    /<a href="https:\/\/unedasiss\.uned\.es\/fechas_clave"[^>]*>Dónde: UNED/,
+  );
   const { token: other, attempt: own } = await withResult('noplan@example.test');
   expect((await post(other, { attempts: [own], level: 'both' })).status).toBe(202);
   expect((await mailsTo('noplan@example.test'))[0]?.text).not.toContain('Plan para estudiar');

@@ -125,8 +125,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     plan: {
       told: [
         'Pide la homologación al Bachillerato español',
-        'Un camino aparte del universitario',
-        'Matrícula del curso',
+        'Primero se homologa tu título',
+        'Curso de grado superior, en la pública de Madrid',
       ],
       untold: ['Matrícula del primer año', 'PCE'],
     },

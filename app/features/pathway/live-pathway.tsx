@@ -7,7 +7,7 @@ import { isSameChoice } from '#domain/pathway/choices.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
 import { tick } from '#domain/pathway/plan.ts';
 import { nextStop, planFor, type Stop } from '#domain/pathway/plan-for.ts';
-import { termsOf } from '#domain/situation/situation.ts';
+import { isDegree, termsOf } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
@@ -60,6 +60,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
   const pathway = months?.pathway;
   const way = pathway && wayWords(pathway, copy);
   const { past } = situation;
+  const wasAt = choice && isDegree(choice.aim) && (past === 'begun' || past === 'finished') && past;
   const isStanding = months?.stops.some(({ id, done }) => id === ticked && done !== null);
   const large = isStanding ? ticked : months && nextStop(months)?.id;
   const renderTick = ({ id, done }: Stop<Fact>, isLarge: boolean) =>
@@ -96,14 +97,11 @@ export function LivePathway({ copy }: { copy: Copy }) {
           <header className="page-head">
             <p className="eyebrow">{words.eyebrow}</p>
             <h2 id="pathway-answer-title" ref={title} tabIndex={-1}>
-              {way.title}
+              {wasAt ? copy.university.title[wasAt] : way.title}
             </h2>
-            <p>{way.text}</p>
+            {wasAt ? <UniversityWays past={wasAt} copy={copy} /> : <p>{way.text}</p>}
             <p className="pathway-said">{choiceWords(told.choice, copy, locale)}</p>
           </header>
-          {(past === 'begun' || past === 'finished') && pathway.aim !== 'vocational' && (
-            <UniversityWays past={past} copy={copy} />
-          )}
           <CourseChart plan={months} start={told.choice.start} copy={copy.chart} />
           <div className="course-columns">
             <div className="course-steps">
@@ -131,17 +129,17 @@ export function LivePathway({ copy }: { copy: Copy }) {
             </div>
             <div className="course-side">
               <PlanPanel kept={kept} told={told} months={months} onShow={show} copy={copy} />
-              <PathwayView
-                pathway={pathway}
-                stale={pathway.staleFacts}
-                level="h3"
-                tuition={<PathwayTuition level="h4" copy={copy} />}
-                copy={copy}
-              />
               <PassportNotes situation={situation} stay={terms.stay} copy={copy.who} />
               <TalkItOver copy={copy.answer} />
             </div>
           </div>
+          <PathwayView
+            pathway={pathway}
+            stale={pathway.staleFacts}
+            level="h3"
+            tuition={<PathwayTuition level="h4" copy={copy} />}
+            copy={copy}
+          />
         </section>
       )}
     </>

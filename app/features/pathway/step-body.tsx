@@ -1,6 +1,8 @@
 import type { Fact } from '#content/facts/fact.ts';
+import { consulates } from '#content/pathway/consulates.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import type { OfficeId } from '#domain/pathway/keys.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -12,6 +14,7 @@ export function StepBody({
   stale,
   isPlain = false,
   isAged = true,
+  country,
   copy,
 }: {
   step: StepRule<Fact>;
@@ -20,6 +23,8 @@ export function StepBody({
   isPlain?: boolean;
   /** Not where the section says once how old its facts are. */
   isAged?: boolean;
+  /** From where one applies, as far as it is known. */
+  country?: PathwayCountry | undefined;
   copy: Copy;
 }) {
   const words = copy.answer;
@@ -40,11 +45,30 @@ export function StepBody({
           </div>
         )}
       </dl>
+      {step.id === 'request-visa' && country && <Consulates country={country} copy={copy} />}
       {step.ask && step.ask !== step.office && (
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
       )}
       <FactSources facts={step.facts} stale={stale} isAged={isAged} words={words} />
     </>
+  );
+}
+
+/** The consulate's own pages: nobody has to pay anybody for an appointment. */
+function Consulates({ country, copy }: { country: PathwayCountry; copy: Copy }) {
+  const known = consulates[country];
+  if (!known) return null;
+  return (
+    <ul className="list">
+      {known.map(({ city, url }) => (
+        <li key={city}>
+          <a href={url} target="_blank" rel="noopener">
+            {fill(copy.consulate, { city })}
+            <span className="sr-only"> ({copy.answer.newTab})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

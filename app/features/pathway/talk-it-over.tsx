@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 /** With whom the way can be gone through, and how it is taken along on paper. */
 export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
@@ -10,6 +11,11 @@ export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
         <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
           {copy.book}
         </ButtonLink>
+        <WhatsAppLink
+          number={site.whatsapp.value}
+          className="btn btn-secondary"
+          newTab={copy.newTab}
+        />
         <Button variant="secondary" onClick={() => globalThis.print()}>
           {copy.print}
         </Button>

@@ -8,8 +8,7 @@ export function UniversityWays({ past, copy }: { past: 'begun' | 'finished'; cop
   const words = copy.university;
   const credits = findFact('transfer-credits-uned');
   return (
-    <section className="stack" aria-labelledby="university-ways-title">
-      <h3 id="university-ways-title">{words.title[past]}</h3>
+    <>
       <ol className="pathway-ways-list">
         {words[past].map(({ name, text }) => (
           <li key={name}>
@@ -18,6 +17,6 @@ export function UniversityWays({ past, copy }: { past: 'begun' | 'finished'; cop
         ))}
       </ol>
       <FactSources facts={[credits]} isAged={false} words={copy.answer} />
-    </section>
+    </>
   );
 }

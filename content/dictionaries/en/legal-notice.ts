@@ -17,6 +17,7 @@ export const notice = {
         `Address: ${owner.address}`,
         `Email: ${owner.email}`,
         `Telephone: ${owner.phone}`,
+        ...(site.whatsapp.value ? [`WhatsApp: ${site.whatsapp.value}`] : []),
       ],
     },
     {

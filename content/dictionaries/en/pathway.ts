@@ -14,6 +14,7 @@ const documents: Record<DocumentId, string> = {
   transcript: 'transcript of grades',
   apostille: 'apostille or legalisation',
   translation: 'translation, if not in Spanish',
+  syllabus: 'syllabus of each subject',
   'saber-11': 'Saber 11 certificate',
   'ib-diploma': 'IB diploma or results',
   'homologation-request': 'request for recognition',
@@ -37,6 +38,8 @@ const offices: Record<OfficeId, string> = {
     'the authority in your country that issues apostilles or legalises (list of the Hague Conference)',
   'ib-school': 'your IB school',
   vocational: 'TodoFP and the region’s education department',
+  'vocational-centre': 'the centre itself',
+  andalusia: 'the Junta de Andalucía (Distrito Único), in the gazette (BOJA) of your year',
   'language-centre': 'the language centre',
   insurer: 'the insurer',
 };
@@ -88,7 +91,7 @@ export const copy = {
     kind: 'University',
     kinds: { 'public-degree': 'Public', 'private-degree': 'Private' },
     level: 'Level of FP',
-    levels: { superior: 'Higher (grado superior)', medio: 'Intermediate (grado medio)' },
+    levels: { superior: 'Higher', medio: 'Intermediate' },
     centre: 'Centre',
     centres: { public: 'Public or concertado', private: 'Private' },
     nextStart: about.nextStart,
@@ -127,7 +130,7 @@ export const copy = {
   otherWays: {
     vocational: {
       title: 'Vocational training (FP)',
-      text: 'A way of its own beside the university, with requirements set by each region.',
+      text: 'First your diploma is recognised. Then you apply where the course is taught and, without a European passport, for the visa.',
     },
     'language-first': {
       title: 'A language course first',
@@ -165,7 +168,7 @@ export const copy = {
     concept: 'Item',
     amount: 'Amount',
     unknown: 'ask',
-    questions: 'What to ask each university',
+    questions: 'What to ask in writing',
     questionsText: 'Copy them into an e-mail. This is what differs from one to the next.',
     mistakes: 'Common mistakes',
     caveat:
@@ -273,6 +276,7 @@ export const copy = {
     where: 'Where: {office}',
     sources: 'What this plan rests on',
   },
+  consulate: 'Consulate of Spain in {city}',
   documents,
   offices,
   tuition,

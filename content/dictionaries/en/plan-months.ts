@@ -25,6 +25,7 @@ export const copy = {
     'Calls follow the dates of another year: confirm them. Without a verified date, ask where it says.',
   basis: {
     example: 'after another year: confirm it',
+    exampleOf: 'after {year}: confirm it',
     ask: 'date unverified; ask: {office}',
   },
   diploma: 'if you leave school in {month}, the diploma comes later: ask what they accept',

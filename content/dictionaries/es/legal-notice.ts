@@ -18,6 +18,7 @@ export const notice = {
         `Domicilio: ${owner.address}`,
         `Correo: ${owner.email}`,
         `Teléfono: ${owner.phone}`,
+        ...(site.whatsapp.value ? [`WhatsApp: ${site.whatsapp.value}`] : []),
       ],
     },
     {

@@ -34,7 +34,7 @@ const ways: Record<Access, { title: string; text: string }> = {
 const otherWays: Record<'vocational' | 'language-first', { title: string; text: string }> = {
   vocational: {
     title: 'Formación Profesional',
-    text: 'Un camino aparte del universitario, con requisitos de cada comunidad autónoma.',
+    text: 'Primero se homologa tu título. Después pides plaza donde se da el ciclo y, si no tienes pasaporte europeo, el visado.',
   },
   'language-first': {
     title: 'Primero un curso de idioma',
@@ -48,6 +48,7 @@ const documents: Record<DocumentId, string> = {
   transcript: 'certificado de notas',
   apostille: 'apostilla o legalización',
   translation: 'traducción, si no está en español',
+  syllabus: 'programas de las asignaturas',
   'saber-11': 'certificado de Saber 11',
   'ib-diploma': 'diploma o resultados del IB',
   'homologation-request': 'solicitud de homologación',
@@ -71,6 +72,8 @@ const offices: Record<OfficeId, string> = {
     'la autoridad de tu país que apostilla o legaliza (lista de la Conferencia de La Haya)',
   'ib-school': 'tu colegio del Bachillerato Internacional',
   vocational: 'TodoFP y la consejería de educación de la comunidad',
+  'vocational-centre': 'centro de FP',
+  andalusia: 'Junta de Andalucía (Distrito Único), en el BOJA de tu año',
   'language-centre': 'centro de idiomas',
   insurer: 'aseguradora',
 };
@@ -169,7 +172,7 @@ export const copy = {
     concept: 'Concepto',
     amount: 'Importe',
     unknown: 'pregunta',
-    questions: 'Qué preguntar en cada universidad',
+    questions: 'Qué preguntar por escrito',
     questionsText: 'Cópialas en un correo. Lo que cambia de una a otra está aquí.',
     mistakes: 'Errores frecuentes',
     caveat:
@@ -278,6 +281,7 @@ export const copy = {
     where: 'Dónde: {office}',
     sources: 'En qué se apoya este plan',
   },
+  consulate: 'Consulado de España en {city}',
   documents,
   offices,
   tuition,

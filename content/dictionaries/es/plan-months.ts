@@ -26,6 +26,7 @@ export const copy = {
     'Las convocatorias siguen las fechas de otro año: confírmalas. Sin fecha comprobada, pregunta donde se indica.',
   basis: {
     example: 'según otro año: confírmalo',
+    exampleOf: 'según {year}: confírmalo',
     ask: 'sin fecha comprobada: pregunta a: {office}',
   },
   diploma: 'si acabas el colegio en {month}, el diploma llega después: pregunta qué aceptan',

@@ -34,7 +34,7 @@ export function MissedStops({
   const month = nextStart === null ? '' : monthWords(nextStart, locale);
   return (
     <Notice tone="warn" title={words.title}>
-      <StepLines stops={missed} renderTick={renderTick} stale={pathway.staleFacts} copy={copy} />
+      <StepLines stops={missed} renderTick={renderTick} pathway={pathway} copy={copy} />
       <p>{words.text}</p>
       {nextStart !== null && (
         <>

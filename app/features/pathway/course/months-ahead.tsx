@@ -30,12 +30,7 @@ export function MonthsAhead({
               {monthWords(month, locale)}
               {month === start && <span className="month-start">{words.start}</span>}
             </h4>
-            <StepLines
-              stops={stops}
-              renderTick={renderTick}
-              stale={pathway.staleFacts}
-              copy={copy}
-            />
+            <StepLines stops={stops} renderTick={renderTick} pathway={pathway} copy={copy} />
             {money.length > 0 && (
               <p className="month-money">
                 {monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · ')}

@@ -3,7 +3,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
-import type { Stop } from '#domain/pathway/plan-for.ts';
+import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { StepBody } from '#app/features/pathway/step-body.tsx';
 
@@ -12,14 +12,14 @@ export function NextStep({
   stop,
   after,
   tick,
-  stale,
+  pathway,
   copy,
 }: {
   stop: Stop<Fact>;
   /** What comes once it is ticked. */
   after: Stop<Fact> | undefined;
   tick: ReactNode;
-  stale: ReadonlySet<string>;
+  pathway: MonthPlan<Fact>['pathway'];
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -44,7 +44,13 @@ export function NextStep({
       )}
       <details className="pathway-fold">
         <summary>{copy.months.how}</summary>
-        <StepBody step={stop} stale={stale} isPlain copy={copy} />
+        <StepBody
+          step={stop}
+          stale={pathway.staleFacts}
+          country={pathway.country}
+          isPlain
+          copy={copy}
+        />
       </details>
       {tick}
       {stop.done !== null && after && (

@@ -26,12 +26,12 @@ export type MonthsGiven = {
 export function StepLines({
   stops,
   renderTick,
-  stale,
+  pathway,
   copy,
 }: {
   stops: readonly Stop<Fact>[];
   renderTick: RenderTick;
-  stale: ReadonlySet<string>;
+  pathway: MonthPlan<Fact>['pathway'];
   copy: Copy;
 }) {
   if (stops.length === 0) return null;
@@ -42,7 +42,7 @@ export function StepLines({
           key={stop.id}
           stop={stop}
           tick={renderTick(stop, false)}
-          stale={stale}
+          pathway={pathway}
           copy={copy}
         />
       ))}
@@ -54,12 +54,12 @@ export function StepLines({
 function StepLine({
   stop,
   tick,
-  stale,
+  pathway,
   copy,
 }: {
   stop: Stop<Fact>;
   tick: ReactNode;
-  stale: ReadonlySet<string>;
+  pathway: MonthPlan<Fact>['pathway'];
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -80,7 +80,7 @@ function StepLine({
           <span className="sr-only">{copy.answer.when}: </span>
           {[slotWords(slot, copy.when, locale), ...stopNotes(stop, copy, locale)].join(' · ')}
         </p>
-        <StepBody step={stop} stale={stale} copy={copy} />
+        <StepBody step={stop} stale={pathway.staleFacts} country={pathway.country} copy={copy} />
       </details>
     </li>
   );

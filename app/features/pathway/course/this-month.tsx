@@ -14,7 +14,7 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
   const next = nextStop(plan);
   const shown = plan.stops.find(({ id }) => id === large);
   const isOpen = shown && now?.stops.includes(shown);
-  const stale = plan.pathway.staleFacts;
+  const { pathway } = plan;
   // What was done before its call was over stands in no month any more.
   const inMonths = new Set(plan.months.flatMap(({ stops }) => stops));
   const over = plan.stops.filter((stop) => stop.done !== null && !inMonths.has(stop));
@@ -39,11 +39,11 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
           stop={shown}
           after={next}
           tick={renderTick(shown, true)}
-          stale={stale}
+          pathway={pathway}
           copy={copy}
         />
       )}
-      <StepLines stops={rest} renderTick={renderTick} stale={stale} copy={copy} />
+      <StepLines stops={rest} renderTick={renderTick} pathway={pathway} copy={copy} />
       {now && now.money.length > 0 && (
         <p className="month-money">
           <strong>{words.dueNow}.</strong>{' '}

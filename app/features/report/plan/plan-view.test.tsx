@@ -89,7 +89,7 @@ describe.each(locales)('the plan of a report in %s', (locale) => {
     for (const line of told.due.lines) expect(texts).toContain(line);
     expect(steps).toHaveLength(told.steps.length);
     expect(steps.at(-1)?.text).toContain(words.plan.told.doneOn.split(' {')[0]);
-    expect(steps.map(({ link }) => link.url)).toContain('https://unedasiss.uned.es/');
+    expect(steps.map(({ link }) => link.url)).toContain('https://unedasiss.uned.es/fechas_clave');
   });
 });
 
@@ -104,7 +104,7 @@ it('the data file carries choices, ticks, times, official pages and the days the
   expect(rows).toContain('plan,check-official,done,2026-10-05');
   expect(rows).toContain('plan,request-visa,done,');
   expect(rows).toContain('plan,request-visa,from,2027-05');
-  expect(rows).toContain('plan,register-pce,link,https://unedasiss.uned.es/');
+  expect(rows).toContain('plan,register-pce,link,https://unedasiss.uned.es/fechas_clave');
   expect(rows.filter((row) => /^plan,https:.*,checked,2026-/.test(row)).length).toBeGreaterThan(5);
 });
 

@@ -29,6 +29,8 @@ export const reasons: Record<ReasonId, string> = {
     'A private university sets its own tests and dates. The secondary diploma still counts if the degree is official: ask which credential they want and by when.',
   'vocational-apart':
     'Higher vocational training (FP) is entered with the Bachillerato, and a diploma from abroad has to be recognised (homologación), that of Colombia and the IB too: begin there. Each region sets the dates and how places are given, and that has to be asked.',
+  'vocational-medio':
+    'Intermediate vocational training (grado medio) is entered with the Graduado en ESO, and from abroad that is what is recognised: your studies as ESO. Each region sets the dates and how places are given, and that has to be asked.',
   'language-then-degree':
     'A language course first and a degree afterwards are two procedures. Ask the immigration office whether you can go from one to the other without returning home; we do not take it for granted.',
 };
@@ -36,7 +38,7 @@ export const reasons: Record<ReasonId, string> = {
 export const money: Record<MoneyId, { what: string; note: string }> = {
   means: {
     what: 'Means to show, per month',
-    note: 'IPREM of 2023: we have not verified this year’s. Ask your consulate.',
+    note: 'IPREM as the press gave it in February 2026. Ask your consulate for this year’s.',
   },
   'tuition-foreign': {
     what: 'Tuition at a public university, from outside the EU and not resident in Spain',
@@ -49,6 +51,14 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   'tuition-private': {
     what: 'Tuition at a private university',
     note: 'A press estimate of 2025. Ask for a quotation with everything in it.',
+  },
+  'tuition-vocational': {
+    what: 'A year of higher training, at public centres in Madrid',
+    note: 'Fee of 2025-26. In another region, and from outside the EU, ask what you would pay.',
+  },
+  'tuition-vocational-private': {
+    what: 'A year of training at a private centre',
+    note: 'What a newspaper found in Galicia in March 2026. Get the price of both years in writing.',
   },
   'tuition-ask': {
     what: 'Fee of the course',
@@ -65,7 +75,11 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'credential-fee': {
     what: 'UNEDasiss credential',
-    note: 'Amount of around 2018. Look up this year’s.',
+    note: 'Access grade, opening of the file and secretary’s fee, in 2026. The last two are never paid back.',
+  },
+  'pce-fee': {
+    what: 'PCE exams, from one to six',
+    note: 'Prices of 2026. Only if your university asks for them.',
   },
 };
 

@@ -24,9 +24,21 @@ export const copy: Record<StepId, Words> = {
     title: 'Write to every university on your list',
     text: 'Ask what they want from you, with your country and your diploma: each university decides whether and how to use the UNED credential. Keep the answer with its date. The questions are below.',
   },
+  'ask-credits': {
+    title: 'Ask the faculty how many credits it recognises',
+    text: told`Send your marks and the syllabus of each subject. At UNED, with ${figure('transfer-credits-uned')} recognised credits or more, they may admit you without PCE. Each university sets its minimum and its dates. If you fall short, you enter with your secondary diploma.`,
+  },
+  'find-vocational-centre': {
+    title: 'Find out where your course is taught',
+    text: told`TodoFP finds each course by region. See who pays for it: at a public centre, or in a concertado course of a private one, places go by marks; at a private centre without that agreement you pay the whole year. Madrid had ${figure('vocational-centres-madrid-2024')} public centres with FP in 2024, the press said.`,
+  },
   'ask-vocational': {
-    title: 'Ask how to get into that vocational course',
-    text: 'Vocational training (FP) is run by each region. Ask whether they take the receipt while recognition is pending, what the dates are and whether the centre counts for the visa.',
+    title: 'Ask the region how one gets in from abroad',
+    text: told`Each region has its own rules. Ask whether they take the receipt while recognition is pending, and which paper they want on enrolling. In 2022 Madrid asked for the ${figure('vocational-papers-madrid-2022')}, residence or the visa at enrolment, the press said: ask what to do if the visa depends on that place.`,
+  },
+  'ask-vocational-stay': {
+    title: 'Ask the consulate whether your course counts for the visa',
+    text: told`The regulation (${figure('vocational-stay-superior')}) counts higher FP among higher studies, one adviser says. Intermediate FP serves if the centre is authorised, says another. Write the exact name of course and centre. Ask from which age, too: for higher studies we saw ${figure('student-visa-age-years')}.`,
   },
   'ask-centre': {
     title: 'Ask the centre whether the course counts for the stay',
@@ -46,7 +58,11 @@ export const copy: Record<StepId, Words> = {
   },
   'request-homologation': {
     title: 'Ask for recognition as Spanish Bachillerato (homologación)',
-    text: 'The Ministry of Education handles it, with the fee called tasa 079. It can take months; we print no term because we could not verify one. Keep the receipt with the date of entry.',
+    text: 'The Ministry of Education handles it, with the fee called tasa 079. Expect it to take months: there is no term that we could check. Keep the receipt with the date of entry.',
+  },
+  'request-homologation-eso': {
+    title: 'Ask for recognition as Spanish ESO (homologación)',
+    text: told`Intermediate training is entered with the ${figure('vocational-medio-diploma')}. The Ministry of Education handles it with the marks of your last years: ask how many, and whether you pay a fee. Keep the receipt with the date of entry.`,
   },
   'conditional-slip': {
     title: 'Ask for the conditional registration slip (volante)',
@@ -54,23 +70,27 @@ export const copy: Record<StepId, Words> = {
   },
   'colombia-credential': {
     title: 'Ask UNED for the credential with your Saber 11',
-    text: told`Under the agreement you present the apostilled diploma and the Saber 11 certificate, with more than ${figure('colombia-saber-11-points')} points. No recognition procedure, no entrance exam. Ask UNED for this year’s dates and for the grade you would get.`,
+    text: told`Under the agreement you present the apostilled diploma and the Saber 11 certificate, with more than ${figure('colombia-saber-11-points')} points. No recognition procedure, no entrance exam. In 2026 it could be asked for from ${day('uned-window-2026-start')} to ${day('uned-window-2026-end')}. Ask UNED for this year’s dates and for the grade you would get.`,
   },
   'ib-credential': {
     title: 'Ask for the UNEDasiss credential with your IB diploma',
-    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. Ask your school when your results come out and whether they arrive in time.`,
+    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. In 2026 it was asked for from ${day('uned-window-2026-start')} to ${day('uned-window-2026-end')}, at least ${figure('uned-weeks-before-2026')} weeks before your university closes. Ask your school when your results come out.`,
   },
   'register-pce': {
     title: 'If your university asks for PCE exams, register',
-    text: told`Not every one does, nor for every degree. In 2026 the provisional calendar was open from ${day('pce-2026-registration-start')} to ${day('pce-2026-registration-end')}. Up to ${figure('pce-subjects-maximum')} different exams of one year count. Choose the subjects with the university’s answer in front of you.`,
+    text: told`Not every one does, nor for every degree. In 2026 it was open from ${day('pce-2026-registration-start')} to ${day('pce-2026-registration-end')}, and for September from ${day('pce-2026-second-start')} to ${day('pce-2026-second-end')}. Up to ${figure('pce-subjects-maximum')} exams of one year count. Some, like those of Madrid, ask for ${figure('pce-modality-madrid')} passes, one of each type. Choose with the university’s answer in front of you.`,
   },
   'sit-pce': {
     title: 'Sit the PCE exams',
-    text: told`Each exam lasts ${figure('pce-exam-minutes')} minutes and counts from a grade of ${figure('pce-passing-grade')}. In 2024 they took place abroad from ${day('pce-2024-abroad-start')} to ${day('pce-2024-abroad-end')}. Ask for your centre and the date of your year.`,
+    text: told`Each exam lasts ${figure('pce-exam-minutes')} minutes and counts from a grade of ${figure('pce-passing-grade')}. In 2026 they took place in Spain from ${day('pce-2026-exams-start')} to ${day('pce-2026-exams-end')}, and those of September from ${day('pce-2026-second-exams-start')} to ${day('pce-2026-second-exams-end')}. Outside Spain, day and place are on your receipt.`,
   },
   'raise-grade': {
     title: 'If your degree needs a high grade, see which subjects add to it',
     text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2024')} in 2024. Ask which exams can add to your grade on your route.`,
+  },
+  'andalusia-phase': {
+    title: 'If you like Andalusia, look at its phase for foreigners',
+    text: told`In 2026 one applied from ${day('andalusia-phase-2026-start')} to ${day('andalusia-foreign-phase-2026')}, with pre-enrolment from ${day('andalusia-enrolment-2026-start')} to ${day('andalusia-enrolment-2026-end')} and €${figure('andalusia-deposit-2026')} on account. There are few places, and not in all degrees. Sources differ on the mark it asks for and do not mention PCE: read the official gazette (BOJA) of your year.`,
   },
   'apply-private': {
     title: 'Apply to the private university',
@@ -78,11 +98,19 @@ export const copy: Record<StepId, Words> = {
   },
   'pre-enrol': {
     title: 'Pre-enrol at the public university',
-    text: told`At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
+    text: told`In 2026 public universities closed on ${day('public-deadline-2026')} for those who apply from abroad, UNED says; your region may close earlier. At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')}. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
   },
   'apply-vocational': {
     title: 'Apply for a place on the vocational course',
-    text: 'Dates are set by each region and change every year. Ask whether there are places for people who do not live there yet and which paper you get for the visa.',
+    text: told`Each region sets its dates. In Madrid it was in 2025 from ${day('vocational-madrid-medio-2025-start')} to ${day('vocational-madrid-medio-2025-end')} for intermediate training and from ${day('vocational-madrid-superior-2025-start')} to ${day('vocational-madrid-superior-2025-end')} for higher. In the Canary Islands, in 2026 from ${day('vocational-canaries-2026-start')} to ${day('vocational-canaries-2026-end')}, with the lists on ${day('vocational-canaries-2026-list')}. Little time is left between list and visa: have everything ready before.`,
+  },
+  'apply-vocational-private': {
+    title: 'Apply to the private centre',
+    text: told`Each centre sets its dates and its price. In Galicia a year cost between €${figure('vocational-private-year-low-2026')} and €${figure('vocational-private-year-high-2026')}, the press said in March 2026. Check on TodoFP that the title is official. Before you pay, get it in writing what you get back if the visa or the recognition does not arrive.`,
+  },
+  'enrol-vocational': {
+    title: 'Enrol on the course',
+    text: 'First ask what you would pay, with fees, material and insurance, and until when. Keep the receipt: the consulate asks for it.',
   },
   'enrol-centre': {
     title: 'Enrol on the language course',
@@ -90,7 +118,7 @@ export const copy: Record<StepId, Words> = {
   },
   'show-means': {
     title: 'Prepare the proof of means',
-    text: told`What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In 2023 that was €${figure('iprem-month-2023')} a month. The consulate tells you this year’s amount and how to prove it.`,
+    text: told`What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In February 2026 it was still €${figure('iprem-month-2026')} a month, the press said. The consulate tells you this year’s amount and how to prove it.`,
   },
   'take-insurance': {
     title: 'Take out the medical insurance the rules ask for',
@@ -102,7 +130,7 @@ export const copy: Record<StepId, Words> = {
   },
   'request-visa': {
     title: 'Ask for the study visa',
-    text: told`It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission the consulate accepts, and book an appointment early.`,
+    text: told`It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission they accept. Book the appointment yourself, on the consulate’s page: some people hoard and resell them, the press said in 2025. Buy none.`,
   },
   'pay-enrolment': {
     title: 'Enrol and pay the first instalment',

@@ -30,6 +30,8 @@ export const reasons: Record<ReasonId, string> = {
     'Una privada pone sus propias pruebas y plazos. El título de secundaria sigue contando si la carrera es oficial: pregunta qué acreditación te pide y para cuándo.',
   'vocational-apart':
     'A un grado superior de FP se entra con el título de Bachiller, y un título de fuera tiene que estar homologado, también el de Colombia y el IB: empieza por ahí. Los plazos y el reparto de plazas los pone cada comunidad, y eso se pregunta.',
+  'vocational-medio':
+    'A un grado medio de FP se entra con el título de Graduado en ESO, y viniendo de fuera lo que se homologa es eso: tus estudios a la ESO. Los plazos y el reparto de plazas los pone cada comunidad, y eso se pregunta.',
   'language-then-degree':
     'Primero un curso de idioma y después la carrera son dos trámites. Pregunta en extranjería si podrás pasar de uno a otro sin volver a tu país; no lo damos por hecho.',
 };
@@ -37,7 +39,7 @@ export const reasons: Record<ReasonId, string> = {
 export const money: Record<MoneyId, { what: string; note: string }> = {
   means: {
     what: 'Medios que enseñar, por mes',
-    note: 'IPREM de 2023: el de este año no lo hemos verificado. Pregunta en tu consulado.',
+    note: 'IPREM según la prensa de febrero de 2026. Confirma el de tu año en el consulado.',
   },
   'tuition-foreign': {
     what: 'Matrícula en una pública, de fuera de la UE y sin residencia en España',
@@ -50,6 +52,14 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   'tuition-private': {
     what: 'Matrícula en una privada',
     note: 'Estimación de prensa de 2025. Pide presupuesto con todo incluido.',
+  },
+  'tuition-vocational': {
+    what: 'Curso de grado superior, en la pública de Madrid',
+    note: 'Tasa de 2025-26. En otra comunidad, y viniendo de fuera de la UE, pregunta cuánto pagas.',
+  },
+  'tuition-vocational-private': {
+    what: 'Curso de FP en un centro privado',
+    note: 'Lo que recogió la prensa en Galicia en marzo de 2026. Pide el precio de los dos cursos por escrito.',
   },
   'tuition-ask': {
     what: 'Matrícula del curso',
@@ -66,7 +76,11 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'credential-fee': {
     what: 'Acreditación UNEDasiss',
-    note: 'Importe de hacia 2018. Mira el de este año.',
+    note: 'Nota de acceso, apertura del expediente y secretaría, en 2026. Las dos últimas no se devuelven.',
+  },
+  'pce-fee': {
+    what: 'Exámenes PCE, de uno a seis',
+    note: 'Precios de 2026. Solo si tu universidad los pide.',
   },
 };
 

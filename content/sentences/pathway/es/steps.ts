@@ -25,9 +25,21 @@ export const copy: Record<StepId, Words> = {
     title: 'Escribe a cada universidad de tu lista',
     text: 'Pregunta qué te piden a ti, con tu país y tu título: cada universidad decide si usa la acreditación de la UNED y cómo. Guarda la respuesta con fecha. Abajo tienes las preguntas.',
   },
+  'ask-credits': {
+    title: 'Pregunta a la facultad cuántos créditos te reconoce',
+    text: told`Envía tus notas y los programas de cada asignatura. En la UNED, con ${figure('transfer-credits-uned')} créditos reconocidos o más te pueden admitir sin PCE. El mínimo y el plazo los pone cada universidad. Si no llegas, entras con tu título de secundaria.`,
+  },
+  'find-vocational-centre': {
+    title: 'Busca dónde se da tu ciclo',
+    text: told`TodoFP busca cada ciclo por comunidad. Mira quién lo paga: en un centro público, o en un ciclo concertado de uno privado, las plazas se reparten por nota; en uno privado sin concierto pagas el curso entero. En Madrid había ${figure('vocational-centres-madrid-2024')} centros públicos con FP en 2024, según la prensa.`,
+  },
   'ask-vocational': {
-    title: 'Pregunta cómo se entra a ese ciclo de FP',
-    text: 'La Formación Profesional la gestiona cada comunidad autónoma. Pregunta si admiten el justificante mientras llega la homologación, qué plazos hay y si el centro sirve para el visado.',
+    title: 'Pregunta a la comunidad cómo se entra desde fuera',
+    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o el visado ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de esa plaza.`,
+  },
+  'ask-vocational-stay': {
+    title: 'Pregunta al consulado si tu ciclo sirve para el visado',
+    text: told`El reglamento (${figure('vocational-stay-superior')}) cuenta la FP de grado superior entre los estudios superiores, según una asesoría. La de grado medio vale si el centro está autorizado, según otra. Escribe el nombre exacto del ciclo y del centro. Pregunta también desde qué edad: para estudios superiores vimos ${figure('student-visa-age-years')} años.`,
   },
   'ask-centre': {
     title: 'Pregunta al centro si el curso sirve para el visado',
@@ -47,7 +59,11 @@ export const copy: Record<StepId, Words> = {
   },
   'request-homologation': {
     title: 'Pide la homologación al Bachillerato español',
-    text: 'La tramita el Ministerio de Educación, con la tasa 079. Puede tardar meses y no publicamos un plazo porque no lo hemos podido comprobar. Guarda el justificante con la fecha de entrada.',
+    text: 'La tramita el Ministerio de Educación, con la tasa 079. Cuenta con que tarde meses: no hay un plazo que podamos comprobar. Guarda el justificante con la fecha de entrada.',
+  },
+  'request-homologation-eso': {
+    title: 'Pide la homologación a la ESO',
+    text: told`Al grado medio se entra con el título de ${figure('vocational-medio-diploma')}. La tramita el Ministerio de Educación con las notas de tus últimos cursos: pregunta cuántos y si pagas tasa. Guarda el justificante con la fecha de entrada.`,
   },
   'conditional-slip': {
     title: 'Pide el volante de inscripción condicional',
@@ -55,23 +71,27 @@ export const copy: Record<StepId, Words> = {
   },
   'colombia-credential': {
     title: 'Pide la credencial de la UNED con tu Saber 11',
-    text: told`Según el acuerdo, se presentan el diploma apostillado y el certificado de Saber 11, y había que superar ${figure('colombia-saber-11-points')} puntos. Sin homologación y sin prueba de acceso. Pregunta a la UNED el plazo de este año y la nota que te corresponde.`,
+    text: told`Según el acuerdo, se presentan el diploma apostillado y el certificado de Saber 11, y había que superar ${figure('colombia-saber-11-points')} puntos. Sin homologación y sin prueba de acceso. En 2026 se podía pedir del ${day('uned-window-2026-start')} al ${day('uned-window-2026-end')}. Pregunta a la UNED el plazo de este año y la nota que te corresponde.`,
   },
   'ib-credential': {
     title: 'Pide la acreditación UNEDasiss con tu Bachillerato Internacional',
-    text: told`Sin homologación y sin PAU. La UNED convierte tus notas a una escala de ${figure('agreement-grade-scale')}; si reconoce el acceso pero no puede fijar una nota, pone un ${figure('agreement-grade-fallback')}. Pregunta en tu colegio cuándo salen tus resultados y si llegan a tiempo.`,
+    text: told`Sin homologación y sin PAU. La UNED convierte tus notas a una escala de ${figure('agreement-grade-scale')}; si reconoce el acceso pero no puede fijar una nota, pone un ${figure('agreement-grade-fallback')}. En 2026 se pedía del ${day('uned-window-2026-start')} al ${day('uned-window-2026-end')}, al menos ${figure('uned-weeks-before-2026')} semanas antes de que cierre tu universidad. Pregunta en tu colegio cuándo salen tus resultados.`,
   },
   'register-pce': {
     title: 'Si tu universidad pide PCE, inscríbete en ellas',
-    text: told`No todas las piden, ni para todas las carreras. En 2026 el calendario provisional abría del ${day('pce-2026-registration-start')} al ${day('pce-2026-registration-end')}. Cuentan hasta ${figure('pce-subjects-maximum')} pruebas distintas en un mismo año. Elige las materias con la respuesta de la universidad delante.`,
+    text: told`No todas las piden, ni para todas las carreras. En 2026 fue del ${day('pce-2026-registration-start')} al ${day('pce-2026-registration-end')}, y para septiembre del ${day('pce-2026-second-start')} al ${day('pce-2026-second-end')}. Cuentan hasta ${figure('pce-subjects-maximum')} pruebas de un mismo año. Algunas, como las de Madrid, piden ${figure('pce-modality-madrid')} aprobadas, una de cada tipo. Elige con la respuesta de la universidad delante.`,
   },
   'sit-pce': {
     title: 'Preséntate a las PCE',
-    text: told`Cada prueba dura ${figure('pce-exam-minutes')} minutos y cuenta con un ${figure('pce-passing-grade')} o más. En 2024 fueron en el extranjero del ${day('pce-2024-abroad-start')} al ${day('pce-2024-abroad-end')}. Pregunta qué sede te toca y la fecha de tu año.`,
+    text: told`Cada prueba dura ${figure('pce-exam-minutes')} minutos y cuenta con un ${figure('pce-passing-grade')} o más. En 2026 fueron en España del ${day('pce-2026-exams-start')} al ${day('pce-2026-exams-end')}, y las de septiembre del ${day('pce-2026-second-exams-start')} al ${day('pce-2026-second-exams-end')}. Fuera de España, el día y la sede vienen en tu resguardo.`,
   },
   'raise-grade': {
     title: 'Si tu carrera pide mucha nota, mira qué materias suman',
     text: told`La nota de admisión llega a ${figure('admission-grade-maximum')}: por encima de 10 solo se sube con materias que ponderan ${figure('admission-subject-weight-low')} o ${figure('admission-subject-weight-high')}. Medicina en la Complutense cerró en ${figure('cut-off-medicine-ucm-2024')} en 2024. Pregunta con qué exámenes puedes sumar desde tu vía.`,
+  },
+  'andalusia-phase': {
+    title: 'Si te interesa Andalucía, mira su fase para extranjeros',
+    text: told`En 2026 se pedía del ${day('andalusia-phase-2026-start')} al ${day('andalusia-foreign-phase-2026')}, con prematrícula del ${day('andalusia-enrolment-2026-start')} al ${day('andalusia-enrolment-2026-end')} y ${figure('andalusia-deposit-2026')} € a cuenta. Son pocas plazas y no hay en todos los grados. Las fuentes no coinciden en la nota que piden ni hablan de PCE: léelo en el boletín oficial (BOJA) de tu año.`,
   },
   'apply-private': {
     title: 'Pide admisión en la universidad privada',
@@ -79,11 +99,19 @@ export const copy: Record<StepId, Words> = {
   },
   'pre-enrol': {
     title: 'Haz la preinscripción en la pública',
-    text: told`En la Complutense fue en 2024 del ${day('ucm-preenrolment-2024-start')} al ${day('ucm-preenrolment-2024-end')} para estudiantes internacionales. La nota de corte, en una escala de ${figure('cut-off-range')}, es la de la última persona admitida el año anterior: orienta y no asegura nada.`,
+    text: told`En 2026 las públicas cerraban el ${day('public-deadline-2026')} para quien pide desde fuera, según la UNED; tu comunidad puede cerrar antes. En la Complutense fue en 2024 del ${day('ucm-preenrolment-2024-start')} al ${day('ucm-preenrolment-2024-end')}. La nota de corte, en una escala de ${figure('cut-off-range')}, es la de la última persona admitida el año anterior: orienta y no asegura nada.`,
   },
   'apply-vocational': {
     title: 'Pide plaza en el ciclo de FP',
-    text: 'Las fechas son de cada comunidad y cambian cada año. Pregunta si hay plazas para quien todavía no vive allí y qué documento te dan para el visado.',
+    text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. Entre la lista y el visado queda poco tiempo: ten todo listo antes.`,
+  },
+  'apply-vocational-private': {
+    title: 'Pide plaza en el centro privado',
+    text: told`Cada centro pone sus fechas y su precio. En Galicia se pagaban entre ${figure('vocational-private-year-low-2026')} y ${figure('vocational-private-year-high-2026')} € por curso, según la prensa de marzo de 2026. Comprueba en TodoFP que el título es oficial. Antes de pagar, pide por escrito qué te devuelven si no llega el visado o la homologación.`,
+  },
+  'enrol-vocational': {
+    title: 'Matricúlate en el ciclo',
+    text: 'Pregunta antes cuánto pagas tú, con tasas, material y seguro, y en qué plazo. Guarda el justificante: lo pide el consulado.',
   },
   'enrol-centre': {
     title: 'Matricúlate en el curso de idioma',
@@ -91,7 +119,7 @@ export const copy: Record<StepId, Words> = {
   },
   'show-means': {
     title: 'Prepara la prueba de medios económicos',
-    text: told`Se pide el ${figure('means-iprem-percent')} % del IPREM por cada mes; un alojamiento ya pagado puede contar. En 2023 eran ${figure('iprem-month-2023')} € al mes. El importe de este año y la forma de probarlo te los da el consulado.`,
+    text: told`Se pide el ${figure('means-iprem-percent')} % del IPREM por cada mes; un alojamiento ya pagado puede contar. En febrero de 2026 seguía en ${figure('iprem-month-2026')} € al mes, según la prensa. El importe de este año y la forma de probarlo te los da el consulado.`,
   },
   'take-insurance': {
     title: 'Contrata el seguro médico que pide la norma',
@@ -103,7 +131,7 @@ export const copy: Record<StepId, Words> = {
   },
   'request-visa': {
     title: 'Pide el visado de estudios',
-    text: told`Se pide al menos ${figure('student-visa-lead-months')} meses antes de empezar y, para estudios superiores, desde los ${figure('student-visa-age-years')} años. A veces las listas de admitidos salen después: pregunta ya qué documento de admisión acepta el consulado y pide cita con tiempo.`,
+    text: told`Se pide al menos ${figure('student-visa-lead-months')} meses antes de empezar y, para estudios superiores, desde los ${figure('student-visa-age-years')} años. A veces las listas de admitidos salen después: pregunta ya qué documento de admisión aceptan. Pide tú la cita, en la página del consulado: hay quien las acapara y las revende, según la prensa de 2025. No compres ninguna.`,
   },
   'pay-enrolment': {
     title: 'Matricúlate y paga el primer plazo',
