@@ -34,10 +34,14 @@ export async function tellMail(
 
 function careers({ careers: found }: Report, words: ReportWords): string[] {
   const { bands } = words.suggestion;
-  const line = (suggestion: Suggestion) => {
-    const [reason = ''] = careerReasons(suggestion, words);
+  const reasonOf = (suggestion: Suggestion) => careerReasons(suggestion, words)[0] ?? '';
+  // The same reason is told once for careers that follow each other.
+  const line = (suggestion: Suggestion, at: number, all: readonly Suggestion[]) => {
+    const before = all[at - 1];
+    const reason = reasonOf(suggestion);
+    const isNew = !before || reasonOf(before) !== reason;
     const name = words.catalog.career(suggestion.career.id);
-    return `${name} · ${bands[suggestion.band]}. ${reason}`;
+    return `${name} · ${bands[suggestion.band]}.${isNew ? ` ${reason}` : ''}`;
   };
   const near = nearCareers(found);
   const { title, text } = words.parts.careers.near;

@@ -12,6 +12,9 @@ type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
 /** How far an Iachan index must reach to be called clear: 4 of 20 points is a fifth, as for flat profiles (house rule). */
 const CLEAR_IACHAN = 4;
 
+/** So many careers are named in a sentence. */
+const MOST_NAMED = 3;
+
 /** Nothing of a single test: there is nothing to read beside it. */
 export function togetherLines(report: Report, words: Words): string[] {
   if (report.sections.length < 2) return [];
@@ -19,10 +22,10 @@ export function togetherLines(report: Report, words: Words): string[] {
     const { certainty } = words.parts.together;
     const voices = careerLines(report, words);
     return [
-      wholeLine(report, words),
+      ...wholeLine(report, words),
       ...traitLines(report, words),
       ...voices,
-      ...(voices.length > 0 ? [certainty] : []),
+      ...(hasVoice(report) ? [certainty] : []),
       ...shapeLines(report, words),
     ];
   }
@@ -38,18 +41,22 @@ export function isWhole({ sections, together }: Report): boolean {
   return together.missing.length === 0 && sectionFor(sections, 'interests') !== undefined;
 }
 
-/** What one likes to do, and what one asks of work in return, in one sentence. */
-function wholeLine(
-  { sections, together }: Report,
-  { instruments, locale, parts: { together: said } }: Words,
-): string {
-  const profile = sectionFor(sections, 'interests')?.profile;
-  const [first = []] = profile?.kind === 'differentiated' ? profile.leading : [];
+/** What one likes to do, and what one asks of work in return, in one sentence; nothing of what has no score. */
+function wholeLine({ sections, together }: Report, words: Words): string[] {
+  const { instruments, locale, parts } = words;
+  const said = parts.together;
+  const interests = sectionFor(sections, 'interests')?.profile;
+  const [first = []] = interests?.kind === 'differentiated' ? interests.leading : [];
   const list = listIn(locale);
   const doings = list.format(first.map((letter) => instruments.interests.types[letter].does));
   const names = list.format(together.weighs.map((value) => instruments.values.types[value].name));
   const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
-  return `${likes} ${names ? fill(said.weighs, { names }) : said.noPriorities}`;
+  const asks = names ? fill(said.weighs, { names }) : said.noPriorities;
+  const told = [
+    ...(interests?.kind === 'incomplete' ? [] : [likes]),
+    ...(sectionFor(sections, 'values')?.profile.kind === 'incomplete' ? [] : [asks]),
+  ];
+  return told.length > 0 ? [told.join(' ')] : [];
 }
 
 /** How clearly interests differ, and how the first two stand to each other. */
@@ -57,11 +64,12 @@ export function shapeLines({ sections }: Report, { parts }: Pick<Words, 'parts'>
   const profile = sectionFor(sections, 'interests')?.profile;
   if (profile?.kind !== 'differentiated') return [];
   const { clear, blurred, consistency } = parts.together;
+  const between = profile.leading.flat().length > 1 ? profile.consistency : undefined;
   const { range, iachan } = profile.differentiation;
   // A first place that is shared is never told as clear, nor one that stands apart as blurred.
   const isShared = (profile.leading[0]?.length ?? 0) > 1;
   const told = isShared ? blurred : iachan >= CLEAR_IACHAN ? clear : undefined;
-  return [...(told ? [fill(told, { range })] : []), consistency[profile.consistency ?? 'open']];
+  return [...(told ? [fill(told, { range })] : []), ...(between ? [consistency[between]] : [])];
 }
 
 function valuesLines(report: Report, words: Words): string[] {
@@ -69,6 +77,7 @@ function valuesLines(report: Report, words: Words): string[] {
   if (!sectionFor(sections, 'values')) return [];
   const { parts, locale } = words;
   const { weighs } = together;
+  if (sectionFor(sections, 'values')?.profile.kind === 'incomplete') return [];
   if (weighs.length === 0) return [parts.together.noPriorities];
   const names = listIn(locale).format(
     weighs.map((value) => words.instruments.values.types[value].name),
@@ -82,7 +91,12 @@ function careerLines({ sections, together, careers }: Report, words: Words): str
   const { weighs, agreeing, differing } = together;
   if (!sectionFor(sections, 'values') || weighs.length === 0) return [];
   const careerNames = (ids: readonly string[]) =>
-    listIn(locale).format(ids.map((id) => quoted(locale, words.catalog.career(id))));
+    listIn(locale).format([
+      ...ids.slice(0, MOST_NAMED).map((id) => quoted(locale, words.catalog.career(id))),
+      ...(ids.length > MOST_NAMED
+        ? [fill(parts.together.others, { n: ids.length - MOST_NAMED })]
+        : []),
+    ]);
   return [
     ...(agreeing.length > 0
       ? [fill(parts.together.agreeing, { names: careerNames(agreeing) })]
@@ -93,6 +107,10 @@ function careerLines({ sections, together, careers }: Report, words: Words): str
       ? [fill(parts.together.differing, { names: careerNames(differing) })]
       : []),
   ];
+}
+
+function hasVoice({ together: { agreeing, differing } }: Report): boolean {
+  return agreeing.length + differing.length > 0;
 }
 
 function traitLines({ sections, together }: Report, words: Words): string[] {

@@ -19,8 +19,8 @@ export const copy = {
       two: 'You share {names}, which count in your answers and in the job.',
     },
     nearest: {
-      one: '{names} brings you close: it lies above your own mean and above the job’s.',
-      two: '{names} bring you close: they lie above your own mean and above the job’s.',
+      one: '{names} brings you close: above the average in you and in the job.',
+      two: '{names} bring you close: above the average in you and in the job.',
     },
     lowOnBoth: {
       one: 'You are alike in what matters least: {names}.',

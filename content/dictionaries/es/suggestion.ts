@@ -20,8 +20,8 @@ export const copy = {
       two: 'Te unen {names}, que cuentan en tus respuestas y en la profesión.',
     },
     nearest: {
-      one: 'Te acerca {names}: queda por encima de tu media y de la de la profesión.',
-      two: 'Te acercan {names}: quedan por encima de tu media y de la de la profesión.',
+      one: 'Te acerca {names}: por encima de la media en ti y en la profesión.',
+      two: 'Te acercan {names}: por encima de la media en ti y en la profesión.',
     },
     lowOnBoth: {
       one: 'Se parecen en lo que menos pesa: {names}.',

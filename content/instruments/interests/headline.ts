@@ -53,8 +53,11 @@ export function interestsHeadline(
     { kind: chosen.isFaint ? 'afterwards' : 'lead', text: fill(lead, { names: doings(first) }) },
     ...later.map((group, index) => {
       const before = profile.leading[index] ?? [];
+      const earlier = profile.leading[index - 1];
       const place = !areApart(before, group, profile.ties)
-        ? stands.close
+        ? earlier && !areApart(earlier, before, profile.ties)
+          ? stands.closeAgain
+          : stands.close
         : index === 0
           ? stands.next
           : stands.afterwards;

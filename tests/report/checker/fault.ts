@@ -37,6 +37,7 @@ export const faultKinds = [
   'gives-what-weighs',
   'wrong-end',
   'marked-and-unmarked',
+  'missing-told-as-open',
   'unfilled',
   'quoted-to-others',
   'views-differ',

@@ -40,7 +40,7 @@ const es = {
   clear: /se distinguen bien/g,
   flat: /Intereses abiertos/g,
   unites: /Te unen? ([^.]+?), que cuentan? en tus respuestas/g,
-  nearest: /Te acercan? ([^.:]+): quedan? por encima de tu media/g,
+  nearest: /Te acercan? ([^.:]+): por encima de la media/g,
   lowOnBoth: /Se parecen en lo que menos pesa: ([^.]+)\./g,
   noneUnites: /Ningún tipo cuenta a la vez/g,
   moreInJob: /Te separa ([^.,]+), que pesa más en la profesión/g,
@@ -72,6 +72,10 @@ const es = {
   unmarked: /ningún rasgo te salió marcado|Ninguno de los cinco rasgos te salió/gi,
   clearest: /En personalidad, lo más claro: ([^.]+)\./g,
   towards: /Más bien hacia: /g,
+  incompleteInterests: /un interés no tiene puntuación/g,
+  openInterests: /Tus intereses siguen abiertos/g,
+  incompleteValues: /un valor no tiene puntuación/g,
+  noPriorities: /Tus valores no marcan prioridades/g,
   unfilled: /\{\w+\}|\bNaN\b|\bundefined\b|\[object|\bnull\b/g,
 };
 
@@ -89,7 +93,7 @@ const en: Readonly<Record<Phrase, RegExp>> = {
   clear: /stand clearly apart/g,
   flat: /Open interests/g,
   unites: /You share ([^.]+?), which counts? in your answers/g,
-  nearest: /([^.:,]+?) brings? you close: (?:it lies|they lie) above your own mean/g,
+  nearest: /([^.:,]+?) brings? you close: above the average/g,
   lowOnBoth: /alike in what matters least: ([^.]+)\./g,
   noneUnites: /No type counts in your answers/g,
   moreInJob: /You differ on ([^.,]+), which matters more in the job/g,
@@ -121,6 +125,10 @@ const en: Readonly<Record<Phrase, RegExp>> = {
   unmarked: /no trait came out marked|None of the five traits came out/gi,
   clearest: /In personality, what is clearest: ([^.]+)\./g,
   towards: /Rather towards: /g,
+  incompleteInterests: /an interest has no score/g,
+  openInterests: /Your interests are still open/g,
+  incompleteValues: /a value has no score/g,
+  noPriorities: /Your values show no clear priorities/g,
   unfilled: es.unfilled,
 };
 

@@ -60,11 +60,11 @@ export const plantedInOthers: readonly Planted[] = [
     'mean-side',
     (n) => [
       'Coincidencia buena',
-      `Te acerca ${type('es', n, 5)}: queda por encima de tu media y de la de la profesión.`,
+      `Te acerca ${type('es', n, 5)}: por encima de la media en ti y en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `${type('en', n, 5)} brings you close: it lies above your own mean and above the job’s.`,
+      `${type('en', n, 5)} brings you close: above the average in you and in the job.`,
     ],
   ),
   plant(
@@ -105,6 +105,17 @@ export const plantedInOthers: readonly Planted[] = [
     'marked-and-unmarked',
     () => ['En personalidad, ningún rasgo te salió marcado.', 'Más bien hacia: Lo nuevo'],
     () => ['In personality, no trait came out marked.', 'Rather towards: The new'],
+  ),
+  plant(
+    'missing-told-as-open',
+    () => [
+      'Con menos de 4 respuestas, un valor no tiene puntuación.',
+      'Tus valores no marcan prioridades claras.',
+    ],
+    () => [
+      'With fewer than 4 answers, a value has no score.',
+      'Your values show no clear priorities.',
+    ],
   ),
   plant(
     'unfilled',

@@ -84,9 +84,20 @@ function personality(reading: Reading): Fault[] {
   return faults;
 }
 
+/** What has no score is not told as undecided. */
+const missing = [
+  ['incompleteInterests', 'openInterests'],
+  ['incompleteValues', 'noPriorities'],
+] as const;
+
 function together(reading: Reading): Fault[] {
   const { known } = reading;
   return [
+    ...missing.flatMap(([lacks, open]) =>
+      said(reading, lacks).length > 0
+        ? said(reading, open).map((line): Fault => ({ kind: 'missing-told-as-open', said: line }))
+        : [],
+    ),
     ...(known.tests.length < 2
       ? said(reading, 'readTogether').map((line): Fault => ({
           kind: 'together-with-one',

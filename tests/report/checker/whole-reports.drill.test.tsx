@@ -1,17 +1,18 @@
 // 500 whole reports read in every view and both languages: `npm run bench:truth`, and among the drills with every fifth paper.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { careers } from '#content/catalog/careers.ts';
 import { valuesV2 } from '#content/instruments/values/v2/instrument.ts';
 import { rankingPoints } from '#domain/instruments/ranking.ts';
 import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { valuesProfile } from '#domain/instruments/values/profile.ts';
-import { locales } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { matchValues } from '#domain/matching/match-values.ts';
 import { VALUES_BY_CHANCE } from '#domain/matching/values-beyond-chance.ts';
 import { valuesPopulation } from '#tools/demo/assumed-populations.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents } from '#tools/demo/respondents.ts';
-import { checkReport, viewNames } from './check-report.ts';
+import { checkReport, viewNames, type Views } from './check-report.ts';
 import { faultKinds, listedKinds, type FaultKind } from './fault.ts';
 import { knownOf } from './known-of.ts';
 import { lexicons, phrases, type Phrase } from './lexicon.ts';
@@ -21,6 +22,7 @@ import { readText, said } from './read-text.ts';
 
 const SEED = 20_261_128;
 const PEOPLE = 500;
+const TEXTS = 10;
 /** At most so many of a hundred reports with anything wrong, and none with what was found before. */
 const GOAL = 0.01;
 const paperOfEvery = process.env['TRUTH_PAPERS'] === 'all' ? 1 : 5;
@@ -55,6 +57,7 @@ test(
         es: await printViews(person, 'es', { withPaper }),
         en: await printViews(person, 'en', { withPaper }),
       };
+      if (at < TEXTS) write(person.number, printed);
       const found = checkReport(printed, known);
       if (found.length > 0) wrong += 1;
       for (const kind of new Set(found.map((fault) => fault.kind))) {
@@ -90,6 +93,18 @@ test(
     expect(wrong / PEOPLE).toBeLessThanOrEqual(GOAL);
   },
 );
+
+/** The reports themselves, to be read, where a folder is named: `npm run bench:truth -- <folder>`. */
+function write(number: number, printed: Readonly<Record<Locale, Views>>): void {
+  const folder = process.env['TRUTH_TEXTS'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  for (const locale of locales) {
+    for (const view of viewNames) {
+      writeFileSync(`${folder}/${number}-${locale}-${view}.txt`, printed[locale][view].join('\n'));
+    }
+  }
+}
 
 function isOf(phrases: ReadonlySet<Phrase>, name: string): boolean {
   return [...phrases].some((phrase) => name.endsWith(` ${phrase}`));

@@ -20,7 +20,6 @@ export function portraitMistakes({ portraits }: Records): readonly string[] {
     }
     for (const said of [name, ...text, goodDay, drains, ...questions, ...tries])
       for (const sentence of locales.flatMap((locale) => said[locale].split(/(?<=[.?]) /))) {
-        if (aboutSingles.test(sentence)) continue;
         const owner = owners.get(sentence);
         if (owner !== undefined) say(id, 'text', `"${sentence}" stands in ${owner} already`);
         owners.set(sentence, id);
@@ -51,6 +50,3 @@ function traced(id: string, claims: readonly { readonly from: readonly string[] 
 
 /** Flat profiles are of no type more than of another. */
 const isOfAll: ReadonlySet<string> = new Set(['high', 'middle']);
-
-/** Said of each type that stands alone. */
-const aboutSingles = /^(Lo demás te atrae menos\.|The rest attracts you less\.)$/;

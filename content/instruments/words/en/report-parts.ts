@@ -54,7 +54,6 @@ export const copy = {
       high: 'Your first two interests are neighbours on the hexagon.',
       medium: 'Your first two interests are near each other on the hexagon, with one between.',
       low: 'Your first two interests lie on opposite sides of the hexagon: few people combine them.',
-      open: 'With ties like these, nobody can say which two come first.',
     },
     whole: 'Now your map is complete',
     alone: 'To complete the map',
@@ -72,6 +71,7 @@ export const copy = {
     noPriorities: 'Your values show no clear priorities.',
     agreeing: 'Of the suggested careers, your values lean towards {names}.',
     differing: 'Look closely at the conditions of {names}: your values ask for something else.',
+    others: '{n} more',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
     traits:
       'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',

@@ -55,7 +55,6 @@ export const copy = {
       high: 'Tus dos primeros intereses son vecinos en el hexágono.',
       medium: 'Tus dos primeros intereses quedan cerca en el hexágono, con uno entre medias.',
       low: 'Tus dos primeros intereses quedan en lados opuestos del hexágono: pocas personas los juntan.',
-      open: 'Con empates así no se puede decir cuáles son los dos primeros.',
     },
     whole: 'Ya tienes el mapa completo',
     /** With one test there is nothing to read together yet. */
@@ -74,6 +73,7 @@ export const copy = {
     noPriorities: 'Tus valores no marcan prioridades claras.',
     agreeing: 'De las carreras sugeridas, tus valores se inclinan por {names}.',
     differing: 'Mira bien las condiciones de {names}: tus valores piden otra cosa.',
+    others: '{n} más',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
     traits:
       'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',

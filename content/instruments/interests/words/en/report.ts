@@ -20,6 +20,7 @@ export const copy = {
     next: { one: 'Next comes {names}.', several: 'Next, almost tied: {names}.' },
     afterwards: { one: 'And then {names}.', several: 'And then, almost tied: {names}.' },
     close: { one: 'Very close comes {names}.', several: 'Very close come {names}.' },
+    closeAgain: { one: 'And near that, {names}.', several: 'And near that, {names}.' },
     tie: 'At {margin} points apart or less, this test cannot say which comes first.',
     set: 'Which they are matters more than their order: the exact order changes easily.',
     rare: 'Few people join your first two interests: look for places where they meet.',

@@ -21,6 +21,7 @@ export const copy = {
     afterwards: { one: 'Y después, {names}.', several: 'Y después, casi empatados: {names}.' },
     /** Tied with a part of what was named before: no order is told. */
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
+    closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
     tie: 'A {margin} puntos o menos, este test no puede decir cuál va primero.',
     set: 'Cuenta más cuáles son que en qué orden van: el orden exacto cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
