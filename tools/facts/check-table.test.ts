@@ -48,7 +48,7 @@ test('prices, fees, deadlines, tuition of every region and the sentences on coun
     expect(ids).toContain(`tuition-${region}-resident`);
     expect(ids).toContain(`tuition-${region}-foreign`);
   }
-  expect(ids).toContain('ways-andalusia-dates-2026');
+  expect(ids).toContain('ways-scholarship-salamanca-2021');
 });
 
 test('a whole row is told as what changes', () => {

@@ -24,6 +24,8 @@ export const reasonsInSpanish: Readonly<Record<string, string>> = {
   'has not each region once': 'no tiene cada comunidad una vez',
   'lacks a region that charges the same': 'falta una comunidad que cobra lo mismo',
   'is no code of a country': 'no es el código de un país',
+  'is no code of a currency': 'no es el código de una moneda (tres letras, como PEN)',
+  'is no time zone of IANA: America/Lima': 'no es una zona horaria de la IANA (como America/Lima)',
   'is after the March in which the next school year is looked up':
     'es posterior al marzo en que se mira el curso siguiente',
   'is no field of this kind of record': 'no es un campo de este registro',
