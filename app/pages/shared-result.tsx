@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { calledIn } from '#content/report/called-in.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
@@ -63,11 +64,16 @@ async function loadShown() {
       secondLooks={share.secondLooks}
       plan={share.plan}
       studyLevel={share.studyLevel}
+      who={calledIn(share.name, copy.parents)}
       renderGuess={
         share.guess &&
         ((section) => (
           <Suspense>
-            <Both guess={share.guess ?? []} section={section} />
+            <Both
+              guess={share.guess ?? []}
+              section={section}
+              who={calledIn(share.name, copy.parents)}
+            />
           </Suspense>
         ))
       }

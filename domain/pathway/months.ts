@@ -20,6 +20,11 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
+/** How many months from one to another; negative when the other is earlier. */
+export function monthsBetween(from: string, to: string): number {
+  return indexOf(to) - indexOf(from);
+}
+
 function indexOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

@@ -9,10 +9,11 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
+import { partsOf, textOf } from '#domain/parsers.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadReportParts } from './load-report-parts.ts';
-import { ParentsView } from './parents-view.tsx';
+import { ParentsView } from './family/parents-view.tsx';
 import type { ReportChoices, ReportParts } from './report-parts.ts';
 import {
   instrumentIdOf,
@@ -34,6 +35,7 @@ export function SharedReport({
   secondLooks,
   plan: stored,
   studyLevel,
+  who,
   renderGuess,
   copy,
 }: {
@@ -42,6 +44,8 @@ export function SharedReport({
   /** The plan as it is stored, where the link shows one. */
   plan: unknown;
   studyLevel: StudyLevel | null;
+  /** What sentences call the person. */
+  who: string;
   /** Both orders, where something was guessed and its person agreed. */
   renderGuess: ((section: InterestsSection | undefined) => ReactNode) | undefined;
   copy: Copy;
@@ -95,6 +99,8 @@ export function SharedReport({
             plan: plan.data,
           }}
           now={now}
+          who={who}
+          start={textOf()(partsOf(stored).start)}
           copy={copy.parents}
         />
       )}
@@ -105,18 +111,22 @@ export function SharedReport({
 function Report({
   parts,
   choices,
+  who,
+  start,
   copy,
   ...frame
 }: {
   parts: ReportParts;
   choices: ReportChoices;
   now: Date;
+  who: string;
+  start: string | undefined;
   copy: Copy['parents'];
 }) {
   const report = useReport(parts, choices);
   return (
     <>
-      <ParentsView told={report} copy={copy} />
+      <ParentsView told={report} who={who} start={start} copy={copy} />
       <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />
     </>
   );

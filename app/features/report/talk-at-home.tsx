@@ -4,8 +4,16 @@ import { talkSentence } from '#content/report/talk-sentence.ts';
 import type { Report } from '#domain/report/report.ts';
 
 /** Five questions for a family, made from the result. */
-export function TalkAtHome({ report, words }: { report: Report; words: ReportWords }) {
-  const { title, lead } = words.parts.talk;
+export function TalkAtHome({
+  report,
+  words,
+  lead = words.parts.talk.lead,
+}: {
+  report: Report;
+  words: ReportWords;
+  lead?: string;
+}) {
+  const { title } = words.parts.talk;
   return (
     <FoldedSection title={title}>
       <p>{lead}</p>

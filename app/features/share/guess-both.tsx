@@ -1,17 +1,20 @@
-import { GuessTable } from '#app/instruments/interests/guess-table.tsx';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
-import type { Guess } from '#domain/instruments/interests/guess.ts';
-import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { GuessOrders, type GuessOrdersProps } from './guess-orders.tsx';
 
-export type GuessBothProps = { guess: Guess; section: InterestsSection | undefined };
+/** `who`: what the guesser calls the person whose answers they are. */
+export type GuessBothProps = GuessOrdersProps & { who: string };
 
 /** Both orders, for the guesser, once the person has agreed. */
-export function GuessBoth({ copy, ...given }: GuessBothProps & { copy: Copy }) {
+export function GuessBoth({ who, copy, ...given }: GuessBothProps & { copy: Copy }) {
   return (
-    <section className="stack">
-      <h2>{copy.both.title}</h2>
-      <p className="max-w-(--measure)">{copy.both.shown}</p>
-      <GuessTable {...given} copy={copy} />
+    <section className="stack" aria-labelledby="guess-both">
+      <h2 id="guess-both">{copy.both.title}</h2>
+      <GuessOrders
+        {...given}
+        said={{ reader: 'guesser', other: { first: who, within: who } }}
+        copy={copy}
+      />
+      <p className="text-muted">{copy.both.shown}</p>
     </section>
   );
 }

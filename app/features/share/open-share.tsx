@@ -52,12 +52,18 @@ export function OpenShare({
   }
   const share = opened.data;
   if (share.kind === 'guess') {
-    return renderGuess({ token, ...share, onLook: async () => void (await opened.refetch()) });
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        <WhoWeAre copy={copy.parents.who} />
+        {renderGuess({ token, ...share, onLook: async () => void (await opened.refetch()) })}
+      </div>
+    );
   }
   if (share.kind !== 'live') return <Dead words={copy[share.kind]} copy={copy} />;
   return (
     <div className="grid grid-cols-1 gap-10">
       <Banner share={share} copy={copy} />
+      <WhoWeAre copy={copy.parents.who} />
       {children(share)}
       <Yours copy={copy.yours} />
     </div>
@@ -77,6 +83,16 @@ function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
       <p>{fill(share.isOwn ? banner.own : banner.text, until)}</p>
       <p>{fill(banner.tests, { names: list.format(shown) })}</p>
     </Notice>
+  );
+}
+
+/** Whose page this is, for who was sent here and knows none of it. */
+function WhoWeAre({ copy }: { copy: Copy['parents']['who'] }) {
+  return (
+    <section className="stack max-w-(--measure)" aria-label={copy.title}>
+      <p>{copy.text}</p>
+      <p>{copy.test}</p>
+    </section>
   );
 }
 

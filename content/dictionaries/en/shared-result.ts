@@ -1,6 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { copy as guess } from './guess.ts';
 
 export const copy = {
   head: {
@@ -21,10 +22,58 @@ export const copy = {
   names: namesIn('en', 'name'),
   plan: 'Plan to study in Spain',
   parents: {
-    standsOut: 'What stands out most',
-    plan: 'Money and dates of the plan',
+    who: {
+      title: 'Who we are',
+      text: `${site.brand} helps young people in Latin America and their families choose what to study in Spain.`,
+      test: 'This link comes from our interests test: it tells what whoever sent it likes, not what they are able to do.',
+    },
+    someone: 'whoever sent you this',
+    standsOut: 'What they like',
+    likes: 'What {who} likes most: {doings}.',
+    next: 'Next: {doings}.',
+    afterwards: 'And then: {doings}.',
+    also: '; also ',
+    close: 'Very close: {doings}.',
+    flat: 'Several things appeal to {who} almost equally: none stands out yet.',
+    nothing: 'Little of what we asked appealed much to {who}. Talk first about what does.',
+    incomplete: 'Answers are missing to say what {who} likes most.',
+    named: 'Their result is called “{title}”.',
+    activities: guess.activities,
+    numbers: {
+      title: 'Three numbers to begin with',
+      range: '{low} to {high}',
+      month: {
+        title: 'Living in Spain for a month',
+        text: 'Room, food, transport and insurance, depending on the city. In Madrid, with everything else, it was put at {low} to {high}.',
+      },
+      year: {
+        title: 'A year at a public university',
+        text: 'From outside the European Union, depending on region and degree. With a passport of the Union or residence, {low} to {high}.',
+      },
+      start: {
+        title: 'Until the next start',
+        planned: 'Until their plan starts',
+        one: '1 month',
+        more: '{n} months',
+        text: 'Classes begin in {month}. The visa is requested at least {lead} months before.',
+      },
+      sources: 'Where they come from: {list}.',
+      reckon: 'Work it out for your country and city',
+    },
+    safety: {
+      title: 'Safety',
+      number:
+        'All over Spain {number} answers any emergency, free and from any telephone ({source}).',
+      ask: 'We have no verified figures for neighbourhoods. Ask the university: “Where do your first-year students live, and how do they get home at night?”',
+    },
+    plan: 'Money and dates of their plan',
+    planVoice: 'It is written for {who}: the “you” in these lines is theirs.',
     wholePlan: 'The whole plan, further down',
-    below: 'The full report is below.',
+    talk: 'Five questions in the voice of {who}. Each person answers first; then you compare.',
+    book: 'Talk it over with a person',
+    bookText: 'A free session of {n} minutes for the family: the result, money and papers.',
+    report: 'The report that {who} reads',
+    below: 'From here on the text speaks to {who}, not to you.',
   },
   expired: {
     title: 'This link has ended',

@@ -1,6 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as guess } from './guess.ts';
 
 export const copy = {
   head: {
@@ -21,10 +22,61 @@ export const copy = {
   names: namesIn('es', 'name'),
   plan: 'Plan para estudiar en España',
   parents: {
-    standsOut: 'Lo que más destaca',
-    plan: 'Dinero y fechas del plan',
+    who: {
+      title: 'Quiénes somos',
+      text: `${site.brand} ayuda a jóvenes de América Latina y a sus familias a elegir qué estudiar en España.`,
+      test: 'Este enlace viene de nuestro test de intereses: dice qué le gusta a quien te lo envió, no de qué es capaz.',
+    },
+    /** Of whom the result is, where no name is known; then within a sentence. */
+    someone: 'quien te envió esto',
+    standsOut: 'Qué le gusta',
+    likes: 'Lo que más le gusta a {who}: {doings}.',
+    next: 'Después: {doings}.',
+    afterwards: 'Y después: {doings}.',
+    also: '; también ',
+    close: 'Muy cerca: {doings}.',
+    flat: 'A {who} le gustan varias cosas casi por igual: ninguna destaca todavía.',
+    nothing:
+      'De lo que preguntamos, poco le gustó mucho a {who}. Habla primero de lo que sí le gusta.',
+    incomplete: 'Faltan respuestas para decir qué le gusta más a {who}.',
+    named: 'Su resultado se llama «{title}».',
+    activities: guess.activities,
+    numbers: {
+      title: 'Tres números para empezar',
+      range: '{low} a {high}',
+      month: {
+        title: 'Vivir un mes en España',
+        text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, con todo lo demás, se calculaban de {low} a {high}.',
+      },
+      year: {
+        title: 'Un año en una universidad pública',
+        text: 'Desde fuera de la Unión Europea, según la comunidad y la carrera. Con pasaporte de la Unión o residencia, de {low} a {high}.',
+      },
+      start: {
+        title: 'Hasta el próximo comienzo',
+        planned: 'Hasta el comienzo de su plan',
+        one: '1 mes',
+        more: '{n} meses',
+        text: 'Las clases empiezan en {month}. El visado se pide por lo menos {lead} meses antes.',
+      },
+      sources: 'De dónde salen: {list}.',
+      reckon: 'Hacer la cuenta con tu país y tu ciudad',
+    },
+    safety: {
+      title: 'Seguridad',
+      number:
+        'En toda España el {number} atiende cualquier emergencia, gratis y desde cualquier teléfono ({source}).',
+      ask: 'De cada barrio no tenemos cifras comprobadas. Pregunta a la universidad: «¿Dónde viven sus estudiantes de primero, y cómo vuelven de noche?»',
+    },
+    plan: 'Dinero y fechas de su plan',
+    planVoice: 'Está escrito para {who}: el «tú» de estas líneas es suyo.',
     wholePlan: 'El plan entero, más abajo',
-    below: 'Debajo está el informe completo.',
+    talk: 'Cinco preguntas en la voz de {who}. Cada persona responde primero; después se compara.',
+    book: 'Hablarlo con una persona',
+    bookText:
+      'Una sesión gratis de {n} minutos para la familia: su resultado, el dinero y los papeles.',
+    report: 'El informe que lee {who}',
+    below: 'Desde aquí el texto le habla a {who}, no a ti.',
   },
   expired: {
     title: 'Este enlace ya terminó',

@@ -1,6 +1,6 @@
 // The report of a person as four readers meet it, as lines of text: the page, the PDF, the mail and what a shared link shows.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ParentsView } from '#app/features/report/parents-view.tsx';
+import { ParentsView } from '#app/features/report/family/parents-view.tsx';
 import { ReportView } from '#app/features/report/report-view.tsx';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadView } from '#app/instruments/load-view.ts';
@@ -43,7 +43,12 @@ export async function printViews(
           <LocaleProvider locale={locale}>
             <StaticNavigation>
               {isShared && (
-                <ParentsView told={{ report: told, words, items }} copy={shared[locale].parents} />
+                <ParentsView
+                  told={{ report: told, words, items }}
+                  who="Ana"
+                  start={undefined}
+                  copy={shared[locale].parents}
+                />
               )}
               <ReportView
                 parts={parts}

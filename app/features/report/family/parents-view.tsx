@@ -4,43 +4,61 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
+import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { site } from '#content/site.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
-import { TalkAtHome } from './talk-at-home.tsx';
+import { TalkAtHome } from '../talk-at-home.tsx';
+import { FamilyNumbers } from './family-numbers.tsx';
 
 /**
- * What a family reads first of a result that was shared with them; the report in full stands below it, with all that
- * is known of the two prices of a university.
+ * What a family reads first of a result that was shared with them, in words for them; the report in full stands below it,
+ * with all that is known of the two prices of a university.
  */
-export function ParentsView({ told, copy }: { told: ReportInWords; copy: Copy['parents'] }) {
+export function ParentsView({
+  told,
+  who,
+  start,
+  copy,
+}: {
+  told: ReportInWords;
+  /** What the sentences call the person. */
+  who: string;
+  /** The month in which the shared plan starts, `YYYY-MM`. */
+  start: string | undefined;
+  copy: Copy['parents'];
+}) {
   const { report, words } = told;
   const interests = sectionFor(report.sections, 'interests');
-  const lines = interests ? interestsHeadline(interests, words) : [];
   const plan = toldPlan(report, words);
   const { next } = words.results.report;
   const minutes = { n: site.claims.sessionMinutes };
   return (
     <div className="grid grid-cols-1 gap-8">
-      {lines.length > 0 && (
+      {interests && (
         <section className="stack max-w-(--measure)">
           <h2>{copy.standsOut}</h2>
-          <p className="lead">
-            <strong>{textsOf(lines, 'title').join(' ')}</strong>
-          </p>
-          {textsOf(lines, 'lead').map((text) => (
-            <p key={text}>{text}</p>
+          {familyLines(interests, who, copy).map((line, at) => (
+            <p key={line} className={at === 0 ? 'lead' : undefined}>
+              {line}
+            </p>
           ))}
-          <p className="text-[0.95rem] text-muted" lang="zxx">
-            {textsOf(lines, 'code').join(' ')}
-          </p>
+          {interests.profile.kind === 'differentiated' && (
+            <p>
+              {fill(copy.named, {
+                title: textsOf(interestsHeadline(interests, words), 'title').join(' '),
+              })}
+            </p>
+          )}
         </section>
       )}
-      <TalkAtHome {...told} />
+      <FamilyNumbers start={start} copy={copy} />
       {plan && (
         <section className="stack max-w-(--measure)">
           <h2>{copy.plan}</h2>
-          <p className="text-muted">{plan.choice}</p>
+          <p className="text-muted">
+            {plan.choice} {fill(copy.planVoice, { who })}
+          </p>
           <h3>{plan.now.title}</h3>
           <ul className="list">
             {plan.now.lines.map((line) => (
@@ -64,21 +82,20 @@ export function ParentsView({ told, copy }: { told: ReportInWords; copy: Copy['p
           </p>
         </section>
       )}
+      <TalkAtHome {...told} lead={fill(copy.talk, { who })} />
       <section className="panel stack no-print">
-        <h2>{next.bookTitle}</h2>
-        <p>{fill(next.bookText, minutes)}</p>
+        <h2>{copy.book}</h2>
+        <p>{fill(copy.bookText, minutes)}</p>
         <div>
-          <ButtonLink
-            variant="secondary"
-            href={site.bookingUrl.value}
-            external
-            externalLabel={next.newTab}
-          >
+          <ButtonLink href={site.bookingUrl.value} external externalLabel={next.newTab}>
             {fill(next.book, minutes)}
           </ButtonLink>
         </div>
       </section>
-      <p className="max-w-(--measure) text-muted">{copy.below}</p>
+      <div className="stack max-w-(--measure)">
+        <h2>{fill(copy.report, { who })}</h2>
+        <p className="text-muted">{fill(copy.below, { who })}</p>
+      </div>
     </div>
   );
 }
