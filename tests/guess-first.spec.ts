@@ -80,7 +80,9 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
   await expect(mother.locator('#careers')).toHaveCount(0);
 
-  await page.reload();
+  await page.goto(server.url);
+  await expect(page.getByText('Tu mamá ya adivinó qué te gusta.')).toBeVisible();
+  await page.getByRole('link', { name: guess.waits.look }).click();
   const hers = page.getByRole('region', { name: guess.both.title });
   await expect(hers).toContainText(
     'Tu mamá puso Social (ayudar) primero; a ti te salió Investigador',

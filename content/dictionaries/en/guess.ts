@@ -30,6 +30,11 @@ export const copy = {
     text: 'Now it is the turn of whoever sent you the link. Once they have read it and agree, this same link shows you both views and the result.',
     look: 'Look again',
   },
+  waits: {
+    link: '{Who} has guessed',
+    line: '{Who} has guessed what you like.',
+    look: 'Read it and decide what they see',
+  },
   both: {
     title: 'Both views',
     seen: 'Whoever guessed has not seen anything of your result yet.',

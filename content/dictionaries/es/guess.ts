@@ -31,6 +31,11 @@ export const copy = {
     text: 'Ahora le toca a quien te envió el enlace. Cuando lo haya leído y esté de acuerdo, este mismo enlace te enseñará las dos miradas y el resultado.',
     look: 'Mirar de nuevo',
   },
+  waits: {
+    link: '{Who} ya adivinó',
+    line: '{Who} ya adivinó qué te gusta.',
+    look: 'Léelo y decide si lo ve',
+  },
   both: {
     title: 'Las dos miradas',
     seen: 'Quien adivinó todavía no ha visto nada de tu resultado.',
