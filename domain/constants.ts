@@ -60,6 +60,8 @@ export const constants = {
   minorAnswerDays: 30,
   /** How often browsers told that the security policy stopped something; a number a day. */
   policyReportDays: 90,
+  /** How often steps from a visit to a booking were taken: over a year, to compare with the same month. */
+  stepCountMonths: 13,
   /** The operator rotates the server's log and destroys backups after so long; nothing here can. */
   logDays: 30,
   backupDays: 30,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { receiveBodies } from './http/receive-body.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Clock } from './clock.ts';
+import { countArrivals, receiveStep, type StepCounts } from './site/count-steps.ts';
 import { changePassword } from './site/change-password.ts';
 import { configJson } from './site/config-json.ts';
 import { crossSiteGuard } from './http/cross-site-guard.ts';
@@ -51,6 +52,8 @@ export function createApp(parts: {
   limits: Limits;
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
+  /** Where visits and steps to a booking are counted. */
+  stepCounts: StepCounts;
   clock: Clock;
   /** What `/metrics` says, where somebody may read it. */
   metrics?: Handler<AppEnv> | undefined;
@@ -59,7 +62,7 @@ export function createApp(parts: {
   /** Whether a request about data is overdue, whichever backend there is. */
   askRequests?: AskRequests | undefined;
 }): Hono<AppEnv> {
-  const { config, log, site, backend, functions, limits, reportCounts, clock } = parts;
+  const { config, log, site, backend, functions, limits, reportCounts, stepCounts, clock } = parts;
   const { siteUrl, siteUrls, backendUrl, anonKey } = config;
   const origins = [siteUrl, ...siteUrls];
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
@@ -71,7 +74,7 @@ export function createApp(parts: {
   app.use(clientAddress(config.trustedProxies));
   app.use(hostGuard({ origins, allowLoopback }));
   app.use(methodGuard());
-  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1', '/count']) {
     app.use(`${prefix}/*`, noStore(), crossSiteGuard({ origins, allowLoopback }));
   }
   const turns = apiTurns();
@@ -117,6 +120,7 @@ export function createApp(parts: {
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.route('/.well-known', changePassword());
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts, receiveBody }));
+  app.post('/count/:step', receiveStep({ limits, counts: stepCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);
     if (backend.recoveryCodeLimit) app.use(RECOVERY_CODE_PATH, backend.recoveryCodeLimit);
@@ -139,7 +143,7 @@ export function createApp(parts: {
   ]) {
     app.all(`/${api}/*`, (c, next) => (isApiPath(c.req.path) ? refuse() : next()));
   }
-  app.all('*', site);
+  app.all('*', countArrivals(stepCounts), site);
   return app;
 }
 

@@ -8,6 +8,7 @@ import { createJobsState, createRequestsState } from './jobs/jobs-state.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
+import { countSteps, type StepCounts } from './site/count-steps.ts';
 import { heardLog } from './watch/heard-log.ts';
 import { metricsPage } from './watch/metrics-page.ts';
 import { createWatch } from './watch/watch.ts';
@@ -18,6 +19,8 @@ export type OpenedApp = {
   readonly backend: Backend | undefined;
   /** The log, of which the watch hears. */
   readonly log: Log;
+  /** For what answers beside the application. */
+  readonly stepCounts: StepCounts;
   /** Ends what was opened, the database last. */
   close(): Promise<void>;
 };
@@ -46,6 +49,7 @@ export async function openApp({
   const limits = backend?.limits ?? createLimits({ rules: config.rateLimits, clock });
   // Where the backend is elsewhere, reports are counted in the log.
   const reportCounts = backend?.reportCounts ?? countReports({ clock, log, database: undefined });
+  const stepCounts = countSteps({ clock, log, database: backend?.database });
   const hosted = backend ? undefined : hostedReports({ config, clock, log, limits });
   const reports = backend?.reports ?? hosted;
   const functions =
@@ -65,15 +69,18 @@ export async function openApp({
       functions,
       limits,
       reportCounts,
+      stepCounts,
       clock,
       metrics: config.metricsToken ? metricsPage(watch.metrics, config.metricsToken) : undefined,
       ...asked,
     }),
     backend,
+    stepCounts,
     async close() {
       watch.stop();
       hosted?.close();
       await reportCounts.flush();
+      await stepCounts.flush();
       await backend?.close();
     },
   };

@@ -51,6 +51,7 @@ export const limitTable = {
   emailChange: [5, 3600, 'person', 'a change of address asked for'],
   sendReport: [5, 3600, 'person', 'a report by mail'],
   policyReport: [60, 300, 'client', 'a report of the content security policy'],
+  stepCount: [60, 300, 'client', 'a step towards a booking told, counted a day'],
   mailClient: [60, 600, 'client', 'a mail asked for; recovery counts apart'],
   mailClientHour: [150, 3600, 'client', 'the same, in an hour'],
   mailPerAddress: [1, 60, 'mailbox', 'a mail that leaves'],

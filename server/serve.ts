@@ -55,6 +55,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
       origins: [siteUrl, ...siteUrls],
       trustedProxies,
       log: opened.log,
+      stepCounts: opened.stepCounts,
     });
     const server = createHttpServer(opened.app.fetch, { ...security, fastPath, trustedProxies });
     const running = await listen(server, config.port);

@@ -414,6 +414,16 @@ create table private.session_ends (
 );
 alter table private.session_ends enable row level security;
 
+create table private.step_counts (
+  day date not null,
+  step text not null,
+  count integer not null,
+  constraint step_counts_pkey PRIMARY KEY (day, step),
+  constraint step_counts_count_check CHECK (count > 0),
+  constraint step_counts_step_check CHECK (step = ANY (ARRAY['visit'::text, 'begun'::text, 'finished'::text, 'sent'::text, 'booking'::text]))
+);
+alter table private.step_counts enable row level security;
+
 create table private.withdrawals (
   id bigint generated always as identity not null,
   message text default 'msg_'::text || gen_random_uuid() not null,
@@ -2674,6 +2684,7 @@ begin
     when 'audit' then delete from private.audit where id = any (ids::bigint[]);
     when 'job-runs' then delete from private.job_runs where id = any (ids::bigint[]);
     when 'policy-reports' then delete from private.policy_reports where day || ' ' || directive = any (ids);
+    when 'step-counts' then delete from private.step_counts where day || ' ' || step_counts.step = any (ids);
     when 'erasure-ledger' then delete from private.erasures where hash = any (ids);
     when 'withdrawals' then delete from private.withdrawals where id = any (ids::bigint[]);
   end case;
@@ -2757,6 +2768,9 @@ begin
     when 'policy-reports' then
       return query select day || ' ' || directive from private.policy_reports
         where day <= ((at at time zone 'UTC') - private.retention_span('policyReportDays'))::date limit most;
+    when 'step-counts' then
+      return query select counted.day || ' ' || counted.step from private.step_counts as counted
+        where counted.day <= ((at at time zone 'UTC') - private.retention_span('stepCountMonths'))::date limit most;
     when 'erasure-ledger' then
       return query select hash from private.erasures as ledger
         where ledger.at <= retention_due.at - private.retention_span('erasureLedgerMonths') limit most;
@@ -2786,6 +2800,7 @@ AS $function$
     when 'auditMonths' then interval '24 months'
     when 'jobRunDays' then interval '90 days'
     when 'policyReportDays' then interval '90 days'
+    when 'stepCountMonths' then interval '13 months'
     when 'erasureLedgerMonths' then interval '12 months'
     when 'withdrawalDays' then interval '90 days'
     when 'outsideRequestDays' then interval '30 days'
@@ -2801,7 +2816,7 @@ AS $function$
   select array[
     'erased-before', 'unconfirmed-accounts', 'used-again', 'unused-accounts', 'unused-account-notices', 'ended-sessions',
     'held-attempts', 'known-devices', 'withdrawn-markers', 'ended-shares', 'expired-guesses', 'request-askers', 'outside-requests', 'outbox', 'rate-limits', 'client-salts',
-    'one-time-tokens', 'provider-flows', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'erasure-ledger', 'withdrawals'
+    'one-time-tokens', 'provider-flows', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'step-counts', 'erasure-ledger', 'withdrawals'
   ]
 $function$;
 
@@ -3390,6 +3405,14 @@ begin
         'overdue', count(*) filter (where answered_at is null and due_at < now()),
         'before', count(*) filter (where at < month_ago and (answered_at is null or answered_at >= month_ago))
       ) from public.requests),
+    -- Presses and arrivals of nobody, a row a day and step; accounts are those that were confirmed.
+    'steps', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.day, c.step), '[]') from (
+        select day, step, count from private.step_counts where day >= private.day_of(since)
+        union all
+        select day, 'account', sum(confirmed)::integer from private.people_counts
+        where day >= private.day_of(since) group by day having sum(confirmed) > 0
+      ) c),
     -- Each step counts those of the step before, so that no later one is larger.
     'way', (
       select jsonb_build_object(

@@ -48,7 +48,10 @@ export function ButtonLink({
   variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
-} & ({ to: string } | { href: string; external?: boolean; externalLabel?: string })) {
+} & (
+  | { to: string }
+  | { href: string; external?: boolean; externalLabel?: string; ping?: string | undefined }
+)) {
   const classes = `btn btn-${variant} ${className}`.trim();
   if ('to' in target) {
     return (
@@ -65,7 +68,7 @@ export function ButtonLink({
     );
   }
   return (
-    <a href={target.href} className={classes} target="_blank" rel="noopener">
+    <a href={target.href} className={classes} target="_blank" rel="noopener" ping={target.ping}>
       {children}
       {target.externalLabel && <span className="sr-only"> ({target.externalLabel})</span>}
     </a>

@@ -329,6 +329,20 @@ test('the outbox on disk forgets addresses without an account after a day, and a
   await rm(path);
 });
 
+test('counts of steps go after thirteen months', async () => {
+  const { clock } = parts();
+  const today = clock.now().toISOString().slice(0, 10);
+  for (const ago of ['12 months', '13 months', '14 months']) {
+    await database.query(
+      `insert into private.step_counts (day, step, count) values (($1::date - $2::interval)::date, 'visit', 1)`,
+      [today, ago],
+    );
+  }
+  expect((await runRetention(parts()))['step-counts']).toBe(2);
+  expect(await database.query('select 1 from private.step_counts')).toHaveLength(1);
+  expect((await runRetention(parts()))['step-counts']).toBe(0);
+});
+
 test('counts of the security policy go after ninety days', async () => {
   await database.script(`delete from private.policy_reports`);
   const { clock } = parts();

@@ -76,6 +76,7 @@ test.each([
     origins: [`http://${own}`],
     trustedProxies: [],
     log: silentLog,
+    stepCounts: { add() {} },
   });
   const incoming = Object.assign(Object.create(null), {
     method,

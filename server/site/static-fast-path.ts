@@ -5,6 +5,7 @@ import type { FastPath } from '#server/http/http-server.ts';
 import { sendReady } from '#server/http/ready-answer.ts';
 import { logAnswer } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
+import { isArrival, type StepCounts } from './count-steps.ts';
 import type { StaticSite } from './static-site.ts';
 
 /** What asks for more than a file: these go through the application. */
@@ -20,6 +21,7 @@ export function staticFastPath(parts: {
   origins: readonly string[];
   trustedProxies: readonly string[];
   log: Log;
+  stepCounts: Pick<StepCounts, 'add'>;
 }): FastPath {
   const hosts: readonly (string | undefined)[] = parts.origins.map((each) => new URL(each).host);
   const addressOf = clientAddressBehind(parts.trustedProxies);
@@ -29,6 +31,7 @@ export function staticFastPath(parts: {
     if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;
     const answer = parts.site.ready(url, headers['accept-encoding'] ?? '');
     if (!answer) return false;
+    if (isArrival((name) => headers[name])) parts.stepCounts.add(['visit']);
     const id = randomUUID();
     if (outgoing.shouldKeepAlive) sendReady(outgoing, answer, id);
     else outgoing.writeHead(200, [...answer.headers, 'x-request-id', id]).end(answer.bytes);

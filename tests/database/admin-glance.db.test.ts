@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { countSteps } from '#server/site/count-steps.ts';
+import { systemClock } from '#server/clock.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
 import { signedInWithFactor } from './signed-in.ts';
@@ -14,6 +17,7 @@ beforeAll(async () => {
 });
 
 type Glance = Record<'joined' | 'finished' | 'left' | 'pending', object> & {
+  steps: { day: string; step: string; count: number }[];
   way: { joined: number; began: number; finished: number; finished_another: number };
 };
 const glance = () => callJson<Glance>(asPerson(database, boss.claims), 'admin_glance()', []);
@@ -123,4 +127,19 @@ test('the way of who joined goes on with each test, and a test taken again is no
     finished: before.finished + 2,
     finished_another: before.finished_another + 1,
   });
+});
+
+test('steps that two servers counted are one number a day, beside the accounts that were confirmed', async () => {
+  const servers = [1, 2].map(() => countSteps({ database, clock: systemClock, log: silentLog }));
+  servers[0]?.add(['visit', 'visit', 'begun', 'finished', 'sent', 'booking']);
+  servers[1]?.add(['visit']);
+  for (const { flush } of servers) await flush();
+  await createPerson(database);
+  const today = systemClock.now().toISOString().slice(0, 10);
+  const { steps } = await glance();
+  const counted = Object.fromEntries(
+    steps.filter(({ day }) => day === today).map(({ step, count }) => [step, count]),
+  );
+  expect(counted).toMatchObject({ visit: 3, begun: 1, finished: 1, sent: 1, booking: 1 });
+  expect(counted['account']).toBeGreaterThan(0);
 });

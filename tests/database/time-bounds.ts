@@ -44,6 +44,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.people.finished_at': 'ours',
   'private.people_counts.day': 'ours',
   'private.policy_reports.day': 'ours',
+  'private.step_counts.day': 'ours',
   'private.provider_flows.created_at': 'ours',
   'private.provider_flows.returned_at': 'ours',
   'private.provider_flows.vouched': 'no time',

@@ -46,6 +46,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',
   'policy-reports': 'policyReportDays',
+  'step-counts': 'stepCountMonths',
   'erasure-ledger': 'erasureLedgerMonths',
   withdrawals: 'withdrawalDays',
 };

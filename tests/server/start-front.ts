@@ -12,6 +12,7 @@ import { createHttpServer, type ServerTimes } from '#server/http/http-server.ts'
 import type { Log } from '#server/log.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { createOutboxAccess } from '#server/site/outbox-access.ts';
+import { countSteps } from '#server/site/count-steps.ts';
 import { countReports } from '#server/policy-reports/count-reports.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { makeSecrets } from '#server/secrets.ts';
@@ -104,6 +105,7 @@ export async function startFront(
   const clock = movableClock(NOW);
   const limits = createLimits({ rules: config.rateLimits, clock });
   const reportCounts = countReports({ clock, log, database: undefined });
+  const stepCounts = countSteps({ clock, log, database: undefined });
   const app = createApp({
     config,
     log,
@@ -112,6 +114,7 @@ export async function startFront(
     functions,
     limits,
     reportCounts,
+    stepCounts,
     clock,
     askJobs: options.askJobs,
     askRequests: options.askRequests,
@@ -119,7 +122,13 @@ export async function startFront(
   const { siteUrl, siteUrls, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
-    fastPath: staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log }),
+    fastPath: staticFastPath({
+      site,
+      origins: [siteUrl, ...siteUrls],
+      trustedProxies,
+      log,
+      stepCounts,
+    }),
     ...(options.times && { times: options.times }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -129,6 +138,7 @@ export async function startFront(
     port,
     config,
     reportCounts,
+    stepCounts,
     url: `http://127.0.0.1:${port}`,
     server,
     async [Symbol.asyncDispose]() {

@@ -8,6 +8,8 @@ const glance = z.object({
   finished: z.object({ now: count, before: count }),
   left: z.object({ now: tests, before: tests }),
   pending: z.object({ now: count, overdue: count, before: count }),
+  /** A day, a step and how often; a day without is not there. */
+  steps: z.array(z.object({ day: z.string(), step: z.string(), count })),
   way: z.object({ joined: count, began: count, finished: count, finished_another: count }),
 });
 

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { bookingLink } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,7 +13,7 @@ export function NextSteps({ copy }: { copy: Copy }) {
       </h2>
       <p>{copy.next.text}</p>
       <div className="actions">
-        <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+        <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
           {copy.next.book}
         </ButtonLink>
         <ButtonLink variant="secondary" to={paths.to('assessment')}>

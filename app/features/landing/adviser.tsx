@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { bookingLink, site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -32,7 +32,7 @@ export function Adviser({ copy }: { copy: Copy }) {
             ))}
           </ol>
           <div className="actions">
-            <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+            <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
               {copy.book}
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { instruments } from '#domain/instruments/registry.ts';
-import { site } from '#content/site.ts';
+import { bookingLink } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
@@ -48,7 +48,7 @@ export function EntryCards({ copy }: { copy: Copy }) {
       </div>
       <div className="entry-card">
         <p className="entry-card-who">{family.who}</p>
-        <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+        <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
           {copy.book}
         </ButtonLink>
         <p className="entry-card-text">{family.text}</p>

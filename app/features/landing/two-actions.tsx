@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { bookingLink } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ export function TwoActions({ copy }: { copy: Pick<Copy, 'book' | 'newTab' | 'tes
   const paths = usePaths();
   return (
     <div className="actions">
-      <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+      <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
         {copy.book}
       </ButtonLink>
       <ButtonLink variant="secondary" to={paths.to('assessment')}>

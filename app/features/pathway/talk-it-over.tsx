@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { bookingLink, site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
@@ -8,7 +8,7 @@ export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
   return (
     <div className="no-print">
       <div className="actions">
-        <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+        <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
           {copy.book}
         </ButtonLink>
         <WhatsAppLink

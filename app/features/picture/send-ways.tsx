@@ -1,6 +1,7 @@
 import { Download, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
+import { countStep } from '#app/data/device/count-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -40,7 +41,8 @@ export function SendWays({
 
   return (
     <>
-      <div className="send-ways">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what its buttons do */}
+      <div className="send-ways" onClick={() => countStep('sent')}>
         {hasSystem && (
           <Button onClick={() => void open()}>
             <Share2 size={20} aria-hidden="true" />

@@ -7,6 +7,7 @@ import type { Form } from '#domain/instruments/instrument.ts';
 import { useFreshAttempt, useOverruled, useSyncState } from '#app/data/sync/use-attempt-sync.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
+import { countStep } from '#app/data/device/count-step.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { keepServerDraft } from '#app/data/device-attempts/keep-server-draft.ts';
 import { serverNow } from '#app/data/backend/server-clock.ts';
@@ -75,6 +76,7 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
     },
     answer({ attempt }: DeviceAttempt, given: { item: string; value: number | null; ms: number }) {
       const now = serverNow();
+      if (!known) countStep('begun');
       void attemptStore().change(attempt.id, (before) =>
         withAnswer(before ?? fresh(attempt.id, now), { ...given, now }),
       );
@@ -82,6 +84,7 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
     async finish({ attempt }: DeviceAttempt) {
       const now = serverNow();
       setIsFinishing(true);
+      countStep('finished');
       await attemptStore().change(attempt.id, (before) => before && finished(before, now));
     },
   };

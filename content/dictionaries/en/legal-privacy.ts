@@ -17,6 +17,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  stepCountMonths,
   withdrawalDays,
   logDays,
   backupDays,
@@ -55,6 +56,7 @@ export const privacy = {
         'For the emails the site sends you: to which address, of what kind, and when.',
         'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
         'To stop abuse we count what is asked for from each internet address, for example attempts to sign in or sign up; the address is kept as a code, for a day or two. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
+        'We count how often each day somebody arrives, begins and finishes a test, sends a result and presses the booking link. They are numbers: without cookies, without an address and with nothing that says whose each one is.',
         'If the site’s security policy keeps a browser from loading something, the browser tells us. We count how often that happens each day; we do not keep to whom, nor on which page.',
         ...(site.providers
           ? [
@@ -114,7 +116,7 @@ export const privacy = {
         `An account that nobody uses for ${inactiveMonths} months gets a notice and is erased ${inactiveNoticeDays} days later, unless you sign in again.`,
         `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${sessionIdleDays} days; no session lasts longer than ${sessionMaxDays} days. The date of the last use stays, to know whether the account is still in use. The fingerprint of a browser is erased once we have not seen it for ${knownDeviceMonths} months.`,
         `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends; what somebody guessed with it, that day or the next.`,
-        `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
+        `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; that of visits and steps, for ${stepCountMonths} months; the server’s technical log, for ${logDays} days.`,
         `If you agree to guidance emails, your address may be passed to the service that sends them. When you take that back, object, change your address or erase your account, we tell it to remove the address. We keep the address only until that is done, and then the receipt without it for ${withdrawalDays} days.`,
         'If somebody who looks after the site erases their account, a code that does not tell who they were takes their place in the record of looks, so that what each of them did can be told apart.',
         `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we delete your data again if an older backup has to be restored.`,

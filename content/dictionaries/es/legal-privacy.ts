@@ -16,6 +16,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  stepCountMonths,
   withdrawalDays,
   logDays,
   backupDays,
@@ -55,6 +56,7 @@ export const privacy = {
         'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
         'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
         'Para frenar abusos contamos lo que se pide desde cada dirección de internet, por ejemplo los intentos de entrar o registrarse; la dirección se guarda como un código, un día o dos. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
+        'Contamos cuántas veces al día se llega al sitio, se empieza y se termina un test, se envía un resultado y se toca el enlace de reserva. Son números: sin cookies, sin dirección y sin nada que diga de quién es cada uno.',
         'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
         ...(site.providers
           ? [
@@ -114,7 +116,7 @@ export const privacy = {
         `Una cuenta que nadie usa en ${inactiveMonths} meses recibe un aviso y se borra ${inactiveNoticeDays} días después, salvo que vuelvas a entrar.`,
         `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${sessionIdleDays} días; ninguna sesión dura más de ${sessionMaxDays} días. Queda la fecha del último uso, para saber si la cuenta sigue en uso. La huella de un navegador se borra a los ${knownDeviceMonths} meses de no verlo.`,
         `De un resultado que borras queda el aviso de borrado ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar; lo que alguien adivinó con él, el mismo día o al siguiente.`,
-        `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el registro técnico del servidor, ${logDays} días.`,
+        `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el de visitas y pasos, ${stepCountMonths} meses; el registro técnico del servidor, ${logDays} días.`,
         `Si aceptas los correos de orientación, tu dirección puede pasar al servicio que los envía. Cuando retiras ese permiso, te opones, cambias de correo o borras la cuenta, le avisamos para que la quite. Guardamos la dirección solo hasta que la ha quitado y, después, el recibo sin ella ${withdrawalDays} días.`,
         'Si borra su cuenta una persona que cuida el sitio, en el registro de consultas queda en su lugar un código que no permite saber quién era, para distinguir lo que hizo cada una.',
         `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,

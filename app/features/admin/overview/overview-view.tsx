@@ -18,6 +18,7 @@ import { GlanceSection } from './glance-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { FunnelSection } from './funnel-section.tsx';
+import { StepsSection } from './steps-section.tsx';
 import { WeeklySection } from './weekly-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
@@ -45,6 +46,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
               <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
             </div>
             <GlanceSection glance={month} copy={words} />
+            <StepsSection counts={month.steps} copy={words} />
             <FunnelSection way={month.way} copy={words} />
             <section className="stack">
               <div className="flex flex-wrap items-end justify-between gap-6">

@@ -6,7 +6,7 @@ import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
-import { site } from '#content/site.ts';
+import { bookingLink, site } from '#content/site.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from '../talk-at-home.tsx';
 import { FamilyNumbers } from './family-numbers.tsx';
@@ -87,7 +87,7 @@ export function ParentsView({
         <h2>{copy.book}</h2>
         <p>{fill(copy.bookText, minutes)}</p>
         <div>
-          <ButtonLink href={site.bookingUrl.value} external externalLabel={next.newTab}>
+          <ButtonLink {...bookingLink} externalLabel={next.newTab}>
             {fill(next.book, minutes)}
           </ButtonLink>
         </div>
