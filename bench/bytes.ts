@@ -22,6 +22,7 @@ const budgets = {
   publicTotal: 100 * kilobyte,
   landingTotal: 85 * kilobyte,
   catalogueTotal: 120 * kilobyte,
+  careerTotal: 84 * kilobyte,
   wake: 76 * kilobyte,
   calculator: 30 * kilobyte,
   appScript: 115 * kilobyte,
@@ -101,6 +102,7 @@ function scriptBudget({ kind, takes }: PageTraits): number {
 
 function totalBudget(page: string): number {
   if (page === 'careers') return budgets.catalogueTotal;
+  if (page === 'career') return budgets.careerTotal;
   return page === 'landing' ? budgets.landingTotal : budgets.publicTotal;
 }
 

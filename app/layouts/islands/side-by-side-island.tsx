@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { compareDataId } from '#app/features/careers/side-by-side/compared-career.ts';
 
 /** The comparison inside the built page, from the figures that lie in it: nothing else is asked for, so it works offline. */
@@ -9,14 +8,8 @@ export function SideBySideIsland() {
     const slot = document.getElementById('side-by-side');
     const data = document.getElementById(compareDataId)?.textContent;
     if (!slot || !data) return;
-    const built = slot.querySelector<HTMLElement>('[data-built]');
     import('#app/features/careers/side-by-side/side-by-side.tsx').then(
-      ({ SideBySide }) => {
-        const input = built?.querySelector('input');
-        const field = { typed: input?.value ?? '', hasFocus: document.activeElement === input };
-        if (built) built.hidden = true;
-        setPart(createPortal(<SideBySide data={JSON.parse(data)} built={field} />, slot));
-      },
+      ({ SideBySide }) => setPart(<SideBySide data={JSON.parse(data)} slot={slot} />),
       // Without it the field still leads to an address that asks again.
       () => undefined,
     );

@@ -212,7 +212,7 @@ export const copy = {
       'Ministry of Universities, employment of those who finished in 2013-14 (2019). FP: Ministry of Education, EDUCAbase.',
   },
   likes: {
-    title: 'What hooks people',
+    title: 'What people like',
     values: {
       achievement: 'You use what you do best and see the result',
       independence: 'You decide how to work and try out your own ideas',

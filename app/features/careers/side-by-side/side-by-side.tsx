@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { europeanListIn } from '#content/wording/formats.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,10 +10,14 @@ import { comparedRows, MOST, type CompareData, type ComparedCareer } from './com
 import { chosenIn, searchWith } from './chosen-careers.ts';
 import { FindCareer, type BuiltField } from './find-career.tsx';
 
-/** Up to three careers beside each other. What is chosen stands in the address, which can be sent. */
-export function SideBySide({ data, built }: { data: CompareData; built: BuiltField }) {
+/** Up to three careers beside each other, in the place of the built field. What is chosen stands in the address, which can be sent. */
+export function SideBySide({ data, slot }: { data: CompareData; slot: HTMLElement }) {
   const [search, setSearch] = useState(() => location.search);
-  const [field, setField] = useState(built);
+  const [field, setField] = useState(() => fieldIn(slot));
+  useLayoutEffect(() => {
+    const built = slot.querySelector<HTMLElement>('[data-built]');
+    if (built) built.hidden = true;
+  }, [slot]);
   const chosen = chosenIn(search, data);
   function choose(careers: readonly ComparedCareer[], hasFocus: boolean): void {
     const next = searchWith(careers, data);
@@ -20,7 +25,7 @@ export function SideBySide({ data, built }: { data: CompareData; built: BuiltFie
     setField({ typed: '', hasFocus });
     setSearch(next);
   }
-  return (
+  return createPortal(
     <>
       {chosen.length > 0 && (
         <Comparison
@@ -52,8 +57,15 @@ export function SideBySide({ data, built }: { data: CompareData; built: BuiltFie
           words={{ copy: data.copy.send, copied: data.copy.sent, notCopied: location.href }}
         />
       )}
-    </>
+    </>,
+    slot,
   );
+}
+
+/** What a person typed before this was there, and whether they are still in it. */
+function fieldIn(slot: HTMLElement): BuiltField {
+  const input = slot.querySelector<HTMLInputElement>('[data-built] input');
+  return { typed: input?.value ?? '', hasFocus: document.activeElement === input };
 }
 
 function Comparison({
