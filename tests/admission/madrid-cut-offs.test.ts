@@ -28,6 +28,7 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'educacion-infantil': /^(Maestro|Magisterio) (en|de) Educación Infantil$/,
   'educacion-primaria':
     /^((Maestro|Magisterio) (en|de) )?Educación Primaria( y Educación Primaria mención .*)?$/,
+  'fundamentos-de-la-arquitectura': /^Fundamentos de (la )?Arquitectura( y Urbanismo)?$/,
   'protocolo-y-organizacion-de-eventos': /^Protocolo, Organización de Eventos y Com\. Corporativa$/,
   'ingenieria-en-diseno-industrial': /^Ingeniería en Diseño Industrial y Desarrollo de Producto$/,
 };

@@ -9,6 +9,10 @@ test.each([
   ['Derecho - Mención en Derecho de los negocios internacionales', undefined],
   ['Ingeniero/a del Software (PARS)', undefined],
   ['Administración y Dirección de Empresas - Derecho', undefined],
+  ['Grado en Arquitectura', 'fundamentos-de-la-arquitectura'],
+  ['Fundamentos de Arquitectura y Urbanismo', 'fundamentos-de-la-arquitectura'],
+  ['Grado en Estudios en Arquitectura', 'estudios-de-arquitectura'],
+  ['Arquitectura Técnica y Edificación (Guadalajara)', undefined],
   ['Ingeniería Náutica y Transporte Marítimo', 'nautica-y-transporte-maritimo'],
 ])('%s is the degree %s', (name, id) => {
   expect(degreeOfName(name)).toBe(id);

@@ -9,6 +9,9 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/^(Educación Primaria) y \1 mención .*$/i, '$1'],
   [/\bCom\. Corporativa$/i, 'Comunicación Corporativa'],
   [/\bDesarrollo de Producto$/i, 'Desarrollo de Productos'],
+  // What leads to the master's that lets one sign as an architect has a name in each school.
+  [/^(?:Fundamentos de )?Arquitectura(?: y Urbanismo)?$/i, 'Fundamentos de la Arquitectura'],
+  [/^Estudios (?:en|de la) Arquitectura$/i, 'Estudios de Arquitectura'],
   [/^Ingeniería Náutica y Transporte Marítimo$/i, 'Náutica y Transporte Marítimo'],
 ];
 
