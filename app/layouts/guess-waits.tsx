@@ -51,6 +51,7 @@ function Dot() {
         display: 'inline-block',
         width: '0.65em',
         height: '0.65em',
+        marginInline: '0.35em',
         borderRadius: '50%',
         background: 'var(--color-beam)',
       }}

@@ -1,4 +1,4 @@
-import { bookingLink } from '#content/site.ts';
+import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

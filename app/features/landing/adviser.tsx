@@ -1,4 +1,5 @@
-import { bookingLink, site } from '#content/site.ts';
+import { bookingLink } from '#content/booking-link.ts';
+import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { instruments } from '#domain/instruments/registry.ts';
-import { bookingLink } from '#content/site.ts';
+import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';

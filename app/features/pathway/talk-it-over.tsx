@@ -1,4 +1,5 @@
-import { bookingLink, site } from '#content/site.ts';
+import { bookingLink } from '#content/booking-link.ts';
+import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';

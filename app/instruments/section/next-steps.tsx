@@ -4,7 +4,8 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import { bookingLink, site } from '#content/site.ts';
+import { bookingLink } from '#content/booking-link.ts';
+import { site } from '#content/site.ts';
 
 /** Three things to do with a result: look at careers (or try something and repeat), keep it, talk about it. */
 export function NextSteps({
