@@ -45,7 +45,7 @@ export const copy = {
   model: {
     eyebrow: 'The RIASEC model',
     title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours tend to be more alike than those facing each other, in teenagers less than in adults. You may see yourself in several.',
+    lead: 'The psychologist John Holland set out interests as six types on a hexagon, a rough map. You may see yourself in several.',
     pick: 'Choose a type to get to know it',
     enjoys: 'Tends to enjoy',
     subjects: 'Related subjects',

@@ -46,7 +46,7 @@ export const copy = {
   model: {
     eyebrow: 'El modelo RIASEC',
     title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos suelen parecerse más que los de enfrente, en adolescentes menos que en adultos. Puedes reconocerte en varios.',
+    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono, un mapa aproximado. Puedes reconocerte en varios.',
     pick: 'Elige un tipo para conocerlo',
     enjoys: 'Suele atraerle',
     subjects: 'Materias cercanas',
