@@ -4,18 +4,21 @@ import { careers } from '#content/catalog/careers.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { createRandom } from '#tools/demo/random.ts';
+import { fieldsTable } from './matching/fields-table.ts';
+import { frontierTable } from './matching/frontier.ts';
 import { sexTable } from './matching/lists-by-sex.ts';
 import { matchingTables } from './matching/matching-tables.ts';
 import { mostShownTable } from './matching/most-shown.ts';
-import { ownCareerTable } from './matching/own-career.ts';
 import { CALIBRATED, createChoosers } from './matching/people-with-fields.ts';
 import type { Twice } from './matching/second-test.ts';
 
 const SEED = 20_261_121;
-const PEOPLE = 20_000;
-const TWICE = 5_000;
-const OF_EACH_SEX = 5_000;
-const OF_EACH_POPULATION = 4_000;
+/** A first argument takes fewer people, to look quickly. */
+const PEOPLE = Number(process.argv[2] ?? 20_000);
+const TWICE = PEOPLE / 4;
+const OF_EACH_SEX = PEOPLE / 4;
+const OF_EACH_POPULATION = PEOPLE / 5;
+const AT_EACH_WEIGHT = PEOPLE / 10;
 
 const started = performance.now();
 console.log(`seed ${SEED}`);
@@ -36,9 +39,11 @@ function tables(): boolean {
   const met = [
     matchingTables(interestsV2, { people, twice }, careers, createRandom(SEED + 1)),
     mostShownTable(interestsV2, careers, { people: OF_EACH_POPULATION, seed: SEED }),
-    ownCareerTable([interestsV1, interestsV2], careers, { people: PEOPLE, seed: SEED + 5 }),
-    sexTable(interestsV1, careers, { people: OF_EACH_SEX, seed: SEED + 20 }),
-    sexTable(interestsV2, careers, { people: OF_EACH_SEX, seed: SEED + 20 }),
+    fieldsTable(interestsV2, careers, { people: PEOPLE, seed: SEED + 5 }),
+    frontierTable(interestsV2, careers, { people: AT_EACH_WEIGHT, seed: SEED + 30 }),
+    sexTable(interestsV1, careers, { people: OF_EACH_SEX, seed: SEED + 20, age: 'adults' }),
+    sexTable(interestsV2, careers, { people: OF_EACH_SEX, seed: SEED + 20, age: 'adults' }),
+    sexTable(interestsV2, careers, { people: OF_EACH_SEX, seed: SEED + 20, age: 'teenagers' }),
   ];
   return met.every(Boolean);
 }

@@ -15,11 +15,14 @@ import type { Person } from '#tools/demo/respondents.ts';
 import { isTold, listOf, readTest, shownOf, type List, type Told } from './shown-list.ts';
 
 const RETEST_R = 0.85;
-/** Of single careers less than before decision 116, which gave up .04 of them so that none is shown to half of all people. */
+/**
+ * Of single careers less than before decision 116, which gave up .04 of them so that none is shown to half of all people, and
+ * than before 130, whose people lean less and whose lists keep a place for the best fit.
+ */
 const GOALS = {
   keptCareers: { atLeast: 0.51 },
   keptFamilies: { atLeast: 0.7 },
-  keptItemByItem: { atLeast: 0.57 },
+  keptItemByItem: { atLeast: 0.53 },
 } satisfies Record<string, Goal>;
 
 /** Two tests of one person, as they were answered. */

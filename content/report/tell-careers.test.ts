@@ -85,3 +85,17 @@ test('a mail quotes no answer', async () => {
   expect(mail).toContain('Biología');
   for (const item of Object.values(wordingEs.items)) expect(mail).not.toContain(item);
 });
+
+test('who has no list gets a career of each family, and when to come back, in both languages', async () => {
+  const flat = attemptFor(interestsV2, { R: 20, I: 21, A: 20, S: 22, E: 20, C: 19 });
+  const sections = [interestsSection(interestsV2, flat)];
+  const report = reportOf({ sections, careers, level: 'both', reactions: {} });
+  for (const locale of ['es', 'en'] as const) {
+    const words = await wordsIn(locale);
+    const { chapters } = await tellReport(report, words);
+    const blocks = chapters.find(({ id }) => id === 'careers')?.blocks ?? [];
+    const doors = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    expect(doors).toHaveLength(new Set(careers.map(({ family }) => family)).size);
+    expect(blocks.at(-1)).toEqual({ kind: 'text', text: words.parts.careers.doors.again });
+  }
+});

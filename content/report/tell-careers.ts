@@ -1,7 +1,9 @@
 // The suggested careers as a chapter: family by family, with reasons and the studies that lead there.
 import { fill } from '#content/wording/fill.ts';
+import type { Career } from '#domain/matching/career.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
+import { totalLine } from '#content/catalog/total-line.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
@@ -15,17 +17,20 @@ export function tellCareers(
   const said = words.parts.careers;
   if (careers.kind === 'no-interests') return [];
   if (careers.kind !== 'matched') {
-    return [
-      { id: 'careers', title: said.title, blocks: [{ kind: 'text', text: said[careers.kind] }] },
+    const blocks: Block[] = [
+      { kind: 'text', text: said[careers.kind] },
+      ...(careers.kind === 'flat' ? doorBlocks(careers.doors, words) : []),
     ];
+    const title = careers.kind === 'flat' ? said.first : said.title;
+    return [{ id: 'careers', title, blocks }];
   }
-  const { families, near, favourites, fields, isThin, elsewhere, total, level } = careers;
+  const { families, near, doors, favourites, fields, isThin, elsewhere, total, level } = careers;
   const choice = fields === 'none' ? said.choice : `${said.choice} ${said.fields[fields]}`;
   const blocks: Block[] = [
     { kind: 'text', text: said.lead },
     {
       kind: 'small',
-      text: `${said.level.label}: ${said.level[level]}. ${fill(said.total, { total })}`,
+      text: `${said.level.label}: ${said.level[level]}. ${totalLine({ total, level }, said)}`,
     },
     ...(favourites.length > 0 ? [{ kind: 'subheading' as const, text: said.favourites }] : []),
     ...favourites.flatMap((one) => suggestionBlocks(one, words, items)),
@@ -52,10 +57,24 @@ export function tellCareers(
         ]
       : []),
     ...near.flatMap((one) => suggestionBlocks(one, words, items)),
+    ...doorBlocks(doors, words),
     { kind: 'small', text: `${choice} ${said.limits}` },
     { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
   ];
   return [{ id: 'careers', title: said.title, blocks }];
+}
+
+/** One career a family to look at, and when to take the test again; nothing where there is a list. */
+function doorBlocks(doors: readonly Career[], { parts, catalog }: ReportWords): Block[] {
+  const { title, text, again } = parts.careers.doors;
+  if (doors.length === 0) return [];
+  const items = doors.map(({ id, family }) => `${catalog.family(family)}: ${catalog.career(id)}`);
+  return [
+    { kind: 'subheading', text: title },
+    { kind: 'text', text },
+    { kind: 'list', items },
+    { kind: 'text', text: again },
+  ];
 }
 
 function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: ItemWords): Block[] {

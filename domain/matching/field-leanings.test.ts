@@ -81,11 +81,13 @@ test('answering everything higher, lower or more boldly changes no leaning', () 
   expect(everyone.counterexample).toBeNull();
 });
 
-test('a career gets a tenth of the mean over its fields, and nothing for one that was not asked', () => {
+test('a career gets its weight of the mean over the fields that were asked, if they are half of them', () => {
   const leanings = { physical: 1.5, life: -0.5 };
-  expect(addedByFields({ fields: ['physical'] }, leanings)).toBeCloseTo(0.15, 12);
-  expect(addedByFields({ fields: ['physical', 'life'] }, leanings)).toBeCloseTo(0.05, 12);
-  expect(addedByFields({ fields: ['physical', 'computing'] }, leanings)).toBeCloseTo(0.075, 12);
+  const fields = ['physical', 'computing', 'music'] as const;
+  expect(addedByFields({ fields: ['physical'] }, leanings)).toBeCloseTo(0.45, 12);
+  expect(addedByFields({ fields: ['physical', 'life'] }, leanings)).toBeCloseTo(0.15, 12);
+  expect(addedByFields({ fields: ['physical', 'computing'] }, leanings)).toBeCloseTo(0.45, 12);
+  expect(addedByFields({ fields }, leanings)).toBe(0);
   expect(addedByFields({ fields: ['computing'] }, leanings)).toBe(0);
   expect(addedByFields({ fields: [] }, leanings)).toBe(0);
 });

@@ -7,8 +7,7 @@ import type { Career } from './career.ts';
 export type FieldLeanings = Readonly<Record<string, number>>;
 
 /**
- * A field's leaning: the mean of the answers to its items, less the mean of all answers to their type ("keyed items minus own
- * scale's mean": +.022 of AUC on own majors in the review of 22 November 2026, 18,231 real people), divided by the person's
+ * A field's leaning: the mean of the answers to its items, less the mean of all answers to their type, divided by the person's
  * own spread of answers inside the types. So it is in her own steps: answering everything higher, or half as boldly,
  * changes nothing (decision 071). Items without a field count for the mean of their type alone; a version without fields
  * has none. Liking always adds: no item of an instrument with fields is reversed.
@@ -38,13 +37,33 @@ export function fieldLeanings(
   );
 }
 
-/** The second layer's weight against Pearson's r: fixed, from the review that measured it, fitted to no data. */
-const WEIGHT = 0.1;
+/** The second layer's weight against Pearson's r: chosen by the frontier of decision 130, and learned from no answers. */
+export const FIELD_WEIGHT = 0.3;
 
-/** What leanings add to a career's r for its order: the mean over its fields, of which one that was not asked adds 0. */
-export function addedByFields({ fields }: Pick<Career, 'fields'>, leanings: FieldLeanings): number {
-  if (fields.length === 0) return 0;
-  return (WEIGHT * fields.reduce((sum, field) => sum + (leanings[field] ?? 0), 0)) / fields.length;
+/** A leaning of a career: the mean over its fields that were asked about; `undefined` where fewer than half of them were. */
+export function leaningTo(
+  { fields }: Pick<Career, 'fields'>,
+  leanings: FieldLeanings,
+): number | undefined {
+  let [sum, asked] = [0, 0];
+  for (const field of fields) {
+    const leaning = leanings[field];
+    if (leaning === undefined) continue;
+    sum += leaning;
+    asked += 1;
+  }
+  return asked > 0 && asked * 2 >= fields.length ? sum / asked : undefined;
+}
+
+/**
+ * Which careers are shown is decided by what would stay in a second test, and leanings stay less than scores: there they
+ * count this share of their weight (decision 130).
+ */
+export const SHARE_IN_CHOICE = 0.2;
+
+/** What leanings add to a career's r for its order. */
+export function addedByFields(career: Pick<Career, 'fields'>, leanings: FieldLeanings): number {
+  return FIELD_WEIGHT * (leaningTo(career, leanings) ?? 0);
 }
 
 /** By name, the mean of its figures. */

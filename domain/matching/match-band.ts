@@ -4,10 +4,12 @@
 export type MatchBand = 'strong' | 'good' | 'near' | 'weak';
 
 /**
- * Critical values of Pearson's r over six points (4 degrees of freedom), one-sided: .729 at 5 % and .608 at 10 % (any
- * table of r, e.g. Fisher & Yates 1963). Below the second an agreement is not told as a match.
+ * The highest r of a whole list that answers by lot reach once in twenty lists: a critical value for the best of 285 careers,
+ * and not for one (`npm run research:chance`, decision 130). One comparison would have .73, and give answers by lot fourteen of
+ * them.
  */
-const STRONG = 0.73;
+export const STRONG = 0.98;
+/** Critical value of one r over six points, one-sided: .608 at 10 % (any table of r, e.g. Fisher & Yates 1963). Below, no match. */
 const GOOD = 0.61;
 /** House rule (decision 080): r² of a fifth. As much comes by chance in one of five profiles, so it is never told as fit. */
 const NEAR = 0.45;

@@ -58,7 +58,7 @@ test('only careers of the chosen studies compete, and those with a second way in
   expect(matched({ careers })).toMatchObject({ total: 2, elsewhere: 2 });
 });
 
-test('bands begin at .73 and .61, and below nothing is suggested', () => {
+test('bands begin at .98 and .61, and below nothing is suggested', () => {
   // Against 2 -1 -1 0 0 0 a profile a·(2 -1 -1 0 0 0) + b·(0 0 0 2 -1 -1) has r = a / √(a² + b²).
   const points = profileFor([30, 15, 15, 20, 20, 20]);
   const at = (id: string, r: number) => {
@@ -66,8 +66,8 @@ test('bands begin at .73 and .61, and below nothing is suggested', () => {
     return careerOf(id, [4 + 2 * r, 4 - r, 4 - r, 4 + 2 * b, 4 - b, 4 - b]);
   };
   const careers = [
-    at('strong', 0.7301),
-    at('good', 0.7299),
+    at('strong', 0.9801),
+    at('good', 0.9799),
     at('edge', 0.6101),
     at('weak', 0.6099),
   ];

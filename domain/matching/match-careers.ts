@@ -13,6 +13,8 @@ import { stabilityOf } from './stability-selection.ts';
 /** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
 const SHOWN = 10;
 const PER_FAMILY = 2;
+/** One place is not the steadiest’s but the best fit’s: careers beside a steadier one were shown to nobody (decision 130). */
+const BY_FIT = 1;
 const ENOUGH = 5;
 /**
  * Over the moves of a profile a career counts among so many: one that stands just below ten of them is nearly as sure to come
@@ -29,7 +31,7 @@ export type CareerMatches =
       readonly kind: 'matched';
       /** "Me interesa", at whatever level and band, best fit first. Kept on top, and never taken away. */
       readonly favourites: readonly RankedCareer[];
-      /** r of .73 and more; in this band and the next, the order is that of fit. Without what was reacted to. */
+      /** r of .98 and more, as answers by lot reach once in twenty lists; in this band and the next, the order is that of fit. Without what was reacted to. */
       readonly strong: readonly RankedCareer[];
       /** r of .61 and more. */
       readonly good: readonly RankedCareer[];
@@ -95,7 +97,9 @@ export function matchCareers({
   const steadiest = ofLevel
     .filter(isNew)
     .toSorted((a, b) => timesOf(b.career.id) - timesOf(a.career.id));
-  const chosen = new Set(filled(steadiest, favourites, SHOWN));
+  const steady = filled(steadiest, favourites, SHOWN - BY_FIT);
+  const byFit = ofLevel.filter((each) => isNew(each) && !steady.includes(each));
+  const chosen = new Set(filled([...steady, ...byFit], favourites, SHOWN));
   const shown = ofLevel.filter((each) => chosen.has(each));
   const isThin = shown.length < ENOUGH;
   const close = ranked.filter(

@@ -3,7 +3,7 @@
 // itself in a second test than the ten best fits of the first one do ("stability selection", Meinshausen & Bühlmann 2010, J R Stat Soc B 72).
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
-import { addedByFields } from './field-leanings.ts';
+import { addedByFields, SHARE_IN_CHOICE } from './field-leanings.ts';
 import { isMatch, matchBand } from './match-band.ts';
 import { standardized } from './profile-correlation.ts';
 import { shapeOf, type OrderedBy } from './rank-careers.ts';
@@ -62,7 +62,7 @@ export function stabilityOf({
     const figures = riasecLetters.map((letter) => shape.standardized[letter]);
     const r = figures.reduce((sum, figure, n) => sum + figure * (person[n] ?? 0), 0);
     const weight = shape.weight * (pull.get(career.id) ?? 1);
-    const added = addedByFields(career, leanings);
+    const added = SHARE_IN_CHOICE * addedByFields(career, leanings);
     return [{ career, figures, r, added, weight, family, rankValue: 0, times: 0 }];
   });
   for (const { first, second, by, and } of moves) {

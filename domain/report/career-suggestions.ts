@@ -1,6 +1,7 @@
 // The careers a report suggests, family by family, each with its reasons: how the six interests add up, and what the
 // person's values say of it. What she likes inside the types moves the order. Values are a second voice on what interests found; they take nothing away and add nothing.
 import type { Career } from '#domain/matching/career.ts';
+import { doorsOf } from '#domain/matching/doors.ts';
 import { explainMatch, type MatchExplanation } from '#domain/matching/explain-match.ts';
 import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanings.ts';
 import { likedItems, type LikedItem } from '#domain/matching/liked-items.ts';
@@ -8,6 +9,7 @@ import { matchCareers } from '#domain/matching/match-careers.ts';
 import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
 import { beyondChance } from '#domain/matching/values-beyond-chance.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
+import { whoSpoke, type Spoke } from '#domain/matching/who-spoke.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import {
@@ -27,6 +29,8 @@ export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
   /** `undefined` without a values test; what chance would say as often is `mixed`. */
   readonly values: ValuesMatch | undefined;
+  /** Who speaks for it where type and field contradict each other; told to the person alone. */
+  readonly spoke: Spoke;
   /** The person's own answers in this career's fields, to be quoted to them alone. */
   readonly liked: readonly LikedItem[];
 };
@@ -43,7 +47,7 @@ export type CareerFamily = {
 export type CareerSuggestions =
   | { readonly kind: 'no-interests' }
   | { readonly kind: 'incomplete' }
-  | { readonly kind: 'flat' }
+  | { readonly kind: 'flat'; readonly doors: readonly Career[] }
   | {
       readonly kind: 'matched';
       readonly level: LevelFilter;
@@ -52,6 +56,8 @@ export type CareerSuggestions =
       readonly families: readonly CareerFamily[];
       /** What comes closest without matching, where few match; never among what is told as fit. */
       readonly near: readonly Suggestion[];
+      /** One career a family, where nothing else stands in the list; see `doorsOf`. */
+      readonly doors: readonly Career[];
       /** What the person marked: of interest (on top, whatever its band), known, refused. */
       readonly favourites: readonly Suggestion[];
       readonly known: readonly Suggestion[];
@@ -83,8 +89,10 @@ export function careerSuggestions({
   const { profile } = interests;
   const leanings = leaningsOf(interests, secondLooks);
   const matches = matchCareers({ profile, careers, level, reactions, leanings });
+  if (profile.kind === 'incomplete') return { kind: 'incomplete' };
+  const doors = () => doorsOf({ points: profile.points, careers, level, reactions, leanings });
   if (profile.kind !== 'differentiated' || matches.kind !== 'matched') {
-    return { kind: profile.kind === 'incomplete' ? 'incomplete' : 'flat' };
+    return { kind: 'flat', doors: doors() };
   }
   const shown = [...matches.strong, ...matches.good].toSorted((a, b) => b.rankValue - a.rankValue);
   const compared = (career: Career) => (values ? matchValues(values.profile, career) : undefined);
@@ -93,7 +101,7 @@ export function careerSuggestions({
   );
   const told = (ranked: readonly RankedCareer[]) =>
     ranked.flatMap((one) =>
-      suggestionOf({ ...interests, profile }, one, spoken(compared(one.career))),
+      suggestionOf({ ...interests, profile, leanings }, one, spoken(compared(one.career))),
     );
   return {
     kind: 'matched',
@@ -101,6 +109,7 @@ export function careerSuggestions({
     fields: fieldsAsked(interests, leanings, careers),
     families: byFamily(told(shown), matches.families),
     near: told(matches.near),
+    doors: shown.length + matches.near.length + matches.favourites.length === 0 ? doors() : [],
     favourites: told(matches.favourites),
     known: told(matches.known),
     refused: told(matches.refused),
@@ -158,20 +167,25 @@ function fieldsAsked(
 function suggestionOf(
   {
     profile: { points, max },
+    leanings,
     answers,
   }: {
     profile: Extract<InterestsProfile, { kind: 'differentiated' }>;
+    leanings: FieldLeanings;
     answers: InterestsSection['answers'];
   },
   ranked: RankedCareer,
   values: ValuesMatch | undefined,
 ): Suggestion[] {
-  const { career } = ranked;
+  const { career, band } = ranked;
   const explanation = explainMatch(points, career, max);
   if (explanation.kind === 'flat') return [];
   // Nothing is quoted of the type that is told to separate.
   const quotable = answers.filter(({ scale }) => scale !== explanation.gap?.letter);
-  return [{ ...ranked, explanation, values, liked: likedItems(quotable, career) }];
+  const spoke = whoSpoke(career, band, leanings);
+  // One well-liked answer would contradict that its field was liked less than its type.
+  const liked = spoke === 'type' ? [] : likedItems(quotable, career);
+  return [{ ...ranked, explanation, values, spoke, liked }];
 }
 
 function byFamily(

@@ -129,9 +129,12 @@ test('each level of studies aimed at shows its own careers first', () => {
   expect(levelFilterOf(null)).toBe('both');
 });
 
-test('a flat profile suggests nothing and asks open questions', () => {
+test('a flat profile gets no list but a door of each family, and asks open questions', () => {
   const report = read([flat]);
-  expect(report.careers).toEqual({ kind: 'flat' });
+  expect(report.careers.kind).toBe('flat');
+  const families =
+    report.careers.kind === 'flat' && report.careers.doors.map(({ family }) => family);
+  expect(families).toEqual([...new Set(careers.map(({ family }) => family))]);
   expect(report.talk.map(({ key }) => key)).toEqual([
     'open',
     'someone',

@@ -31,6 +31,11 @@ export const copy = {
     likedOne: '“{choice}” to “{item}”',
     gapCareer: 'You differ on {name}, which matters more in the job than in your answers.',
     gapPerson: 'You differ on {name}, which matters more in your answers than in the job.',
+    spoke: {
+      type: 'Your type spoke here: on the questions closest to this career you marked less than on the rest.',
+      field:
+        'What you marked on the questions closest to this career spoke here: your profile alone does not quite match.',
+    },
     gapNone: 'You are not far apart on any type.',
   },
   values: {
@@ -57,7 +62,7 @@ export const copy = {
   },
   sum: {
     title: 'How this is worked out',
-    text: 'We compare the shape of the two profiles, not their height. A type adds when it lies on the same side of the average in your answers and in the job, and takes away when the sides differ. From 0.61 we call it a good match, from 0.73 a strong one. Between 0.45 and 0.61 a career comes close, without matching. The job’s figures are O*NET’s, from 1 to 7.',
+    text: 'We compare the shape of the two profiles, not their height. A type adds when it lies on the same side of the average in your answers and in the job, and takes away when the sides differ. From 0.61 we call it a good match. We call it strong from 0.98: with answers at random, only one list in twenty has a career like that. Between 0.45 and 0.61 a career comes close, without matching. The job’s figures are O*NET’s, from 1 to 7.',
     caption: 'How the match with {career} adds up',
     type: 'Type',
     you: 'You, of {max}',

@@ -33,6 +33,11 @@ export const copy = {
     gapCareer: 'Te separa {name}, que pesa más en la profesión que en tus respuestas.',
     gapPerson: 'Te separa {name}, que pesa más en tus respuestas que en la profesión.',
     gapNone: 'En ningún tipo hay mucha distancia.',
+    spoke: {
+      type: 'Aquí habló tu tipo de interés: en las preguntas más cercanas a esta carrera marcaste menos que en el resto.',
+      field:
+        'Aquí habló lo que marcaste en las preguntas más cercanas a esta carrera: tu perfil, por sí solo, no llega a coincidir.',
+    },
   },
   values: {
     agrees: 'Un indicio más, según tus valores: esta carrera te ofrece {names}.',
@@ -58,7 +63,7 @@ export const copy = {
   },
   sum: {
     title: 'Cómo se calcula',
-    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
+    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena. Fuerte la llamamos desde 0,98: con respuestas al azar, solo una lista de cada veinte tiene una carrera así. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
     caption: 'Cómo se suma la coincidencia con {career}',
     type: 'Tipo',
     you: 'Tú, de {max}',

@@ -17,8 +17,8 @@ const said = words.parts.careers;
 const attempt = attemptFor(interestsV2, { R: 6, I: 36, A: 6, S: 6, E: 6, C: 6 });
 const sections = [interestsSection(interestsV2, attempt)];
 
-function sectionAt(level: 'university' | 'vocational') {
-  const report = reportOf({ sections, careers, level, reactions: {} });
+function sectionAt(level: 'university' | 'vocational', of = sections) {
+  const report = reportOf({ sections: of, careers, level, reactions: {} });
   const html = renderToStaticMarkup(
     <LocaleProvider locale="es">
       <StaticNavigation>
@@ -49,4 +49,21 @@ test('where few careers match, those that come closest stand under their own wor
 
 test('where enough match, nothing is told to come close', () => {
   expect(sectionAt('university').html).not.toContain(said.near.title);
+});
+
+test('beside how many careers match stands how many would by lot', () => {
+  const { html } = sectionAt('university');
+  expect(html).toContain(said.chance.replace('{chance}', '20'));
+});
+
+test('who has no list finds a link to a career of each family, and when to come back', () => {
+  const even = attemptFor(interestsV2, { R: 20, I: 21, A: 20, S: 22, E: 20, C: 19 });
+  const { html } = sectionAt('university', [interestsSection(interestsV2, even)]);
+  const families = new Set(
+    careers.flatMap(({ family, level, alsoVia }) =>
+      [level, alsoVia].includes('university') ? [family] : [],
+    ),
+  );
+  expect(html.match(/href="\/carreras\/[a-z-]+"/g)).toHaveLength(families.size);
+  expect(html).toContain(said.doors.again);
 });

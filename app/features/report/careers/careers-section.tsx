@@ -4,11 +4,13 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { totalLine } from '#content/catalog/total-line.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
 import { CareerFold } from './career-fold.tsx';
+import { Doors } from './doors.tsx';
 
 const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];
 
@@ -33,8 +35,9 @@ export function CareersSection({
   if (careers.kind !== 'matched') {
     return (
       <section className="stack" id="careers">
-        <h2>{said.title}</h2>
+        <h2>{careers.kind === 'flat' ? said.first : said.title}</h2>
         <p>{said[careers.kind]}</p>
+        {careers.kind === 'flat' && <Doors doors={careers.doors} words={words} />}
         <p>
           <ButtonLink variant="secondary" to={paths.to('careers')}>
             {said.all}
@@ -43,7 +46,8 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
+  const { families, near, doors, favourites, fields, known, refused, total, isThin, elsewhere } =
+    careers;
   const cards = { nameOf: words.catalog.career, render };
   return (
     <section className="careers-below stack" id="careers">
@@ -56,7 +60,7 @@ export function CareersSection({
         onChange={onLevel}
       />
       <p className="text-muted" role="status">
-        {fill(said.total, { total })}
+        {totalLine({ total, level }, said)}
       </p>
       <div>
         {favourites.length > 0 && (
@@ -125,6 +129,7 @@ export function CareersSection({
             ),
         )}
       </div>
+      <Doors doors={doors} words={words} />
       <div className="actions no-print">
         <ButtonLink variant="secondary" to={paths.to('careers')}>
           {said.all}

@@ -1,6 +1,6 @@
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
-import { likedLine } from '#content/report/liked-line.ts';
+import { ownLine } from '#content/report/own-line.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
@@ -42,7 +42,7 @@ export function SuggestedCareer({
         gate: gateLine(id, words.locale, words.suggestion),
       }}
       values={suggestion.values}
-      liked={wording && likedLine(suggestion.liked, wording, words)}
+      liked={wording && ownLine(suggestion, wording, words)}
       types={words.instruments.interests.types}
       valueTypes={words.instruments.values.types}
       copy={words.suggestion}

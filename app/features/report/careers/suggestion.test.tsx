@@ -65,7 +65,7 @@ function render(
 
 it('says band, studies, what is shared and where the two differ most', () => {
   const html = render('es');
-  expect(html).toContain('Coincidencia fuerte');
+  expect(html).toContain('Coincidencia buena');
   expect(html).toContain('Grado universitario');
   expect(html).toContain('Te unen Social e Investigador, que cuentan en tus respuestas');
   expect(html).toContain('Te separa Convencional, que pesa más en la profesión');
@@ -74,7 +74,7 @@ it('says band, studies, what is shared and where the two differ most', () => {
 
 it('says the same in English', () => {
   const html = render('en');
-  expect(html).toContain('Strong match');
+  expect(html).toContain('Good match');
   expect(html).toContain('You differ on Conventional, which matters more in the job');
 });
 

@@ -7,8 +7,8 @@ export const copy = {
     first: 'To start looking at',
     lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
     fields: {
-      all: 'What you like best inside each type counts too, a little.',
-      some: 'What you like best inside each type counts too, a little. The short version did not ask about everything, so it knows less of that.',
+      all: 'The order also looks at what you like best inside each type.',
+      some: 'The order also looks at what you like best inside each type. The short version did not ask about everything, so it knows less of that.',
     },
     level: {
       label: 'Which studies to look at',
@@ -18,6 +18,8 @@ export const copy = {
     },
     favourites: 'The ones you marked as interesting',
     total: 'Careers that match with this filter: {total}. These, ten at most, are the steadiest.',
+    chance:
+      'With answers at random about {chance} would match: look at which families come up rather than at how many careers.',
     choice:
       'We compare the shape of your six interests with that of each career. We show at most two of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
     thin: {
@@ -31,7 +33,12 @@ export const copy = {
       text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
     },
     none: 'With this filter no career is alike enough.',
-    flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
+    flat: 'With interests this close together, a list of careers would be chance. What helps now is trying things out.',
+    doors: {
+      title: 'One door a family',
+      text: 'Here is one career of each family. It is not a list of matches: open the three you are most curious about, and tell someone what drew you to each.',
+      again: 'Take the test again in two or three months, once you have tried something new.',
+    },
     incomplete:
       'Some answers are missing to compare your six interests with careers. Take the test again with all of them, and the careers appear here.',
     limits:

@@ -8,8 +8,8 @@ export const copy = {
     first: 'Para empezar a mirar',
     lead: 'Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
     fields: {
-      all: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo.',
-      some: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
+      all: 'El orden mira también lo que más te gusta dentro de cada tipo.',
+      some: 'El orden mira también lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
     },
     level: {
       label: 'Qué estudios mirar',
@@ -20,6 +20,8 @@ export const copy = {
     favourites: 'Las que marcaste como interesantes',
     total:
       'Carreras que coinciden con este filtro: {total}. Estas, diez como mucho, son las más estables.',
+    chance:
+      'Con respuestas al azar coincidirían unas {chance}: fíjate en qué familias salen, más que en cuántas carreras.',
     choice:
       'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos como mucho dos por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
@@ -33,7 +35,12 @@ export const copy = {
       text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
-    flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
+    flat: 'Con intereses tan parecidos entre sí, una lista de carreras sería casualidad. Lo que sirve ahora es probar.',
+    doors: {
+      title: 'Una puerta por familia',
+      text: 'Aquí tienes una carrera de cada familia. No es una lista de coincidencias: abre las tres que más curiosidad te den y cuéntale a alguien qué te llamó de cada una.',
+      again: 'Vuelve a hacer el test dentro de dos o tres meses, cuando hayas probado algo nuevo.',
+    },
     incomplete:
       'Faltan respuestas para comparar tus seis intereses con las carreras. Si repites el test y las contestas, aquí aparecerán.',
     limits:

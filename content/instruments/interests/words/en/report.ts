@@ -47,7 +47,7 @@ export const copy = {
   flat: {
     title: 'Open interests',
     text: 'Your six scores are very much alike. No interest stands out enough to give you an order.',
-    why: 'This happens when you like many things, when you have tried few so far, or when you gave nearly the same answer throughout.',
+    why: 'This happens when you like many things, or when you have tried few so far.',
   },
   nothingLiked: {
     title: 'Today you liked almost nothing',

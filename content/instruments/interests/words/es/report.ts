@@ -49,7 +49,7 @@ export const copy = {
   flat: {
     title: 'Intereses abiertos',
     text: 'Tus seis puntuaciones se parecen mucho. Ningún interés destaca lo suficiente para darte un orden.',
-    why: 'Pasa cuando te gustan muchas cosas, cuando todavía conoces pocas o cuando respondiste casi siempre lo mismo.',
+    why: 'Pasa cuando te gustan muchas cosas o cuando todavía conoces pocas.',
   },
   /** A reader who dislikes everything may be having a hard time: no diagnosis, no cheering up, a person to talk to. */
   nothingLiked: {
