@@ -2,10 +2,14 @@ import { expect } from '@playwright/test';
 import { nothingTyped } from '#domain/situation/calculation.ts';
 import { emptySituation } from '#domain/situation/situation.ts';
 import { goldenFamilies } from './admission/families.ts';
+import { furtherFamilies } from './admission/further-families.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
-for (const [index, { name, who, typed, told, untold, plan }] of goldenFamilies.entries()) {
+for (const [index, { name, who, typed, told, untold, plan }] of [
+  ...goldenFamilies,
+  ...furtherFamilies,
+].entries()) {
   test(`${name}: what the family is told, and what it is not`, async ({ page, site }) => {
     const trouble = await watchTrouble(page, site.url);
     // Every other one on a phone, and every third in the dark.

@@ -149,8 +149,9 @@ export const golden: Readonly<Record<string, Golden>> = {
         ['english', 7],
       ],
     },
-    // 0.2 · 7 + 4 + 0.1 · 24
+    // 0.2 · 7 + 4 + 0.1 · 24. Weights of Aragon are not known; of Spain from 9, six years: ± 2.24.
     credential: [7.8, 7.8],
+    at: ['unizar', 'alone', 'near', [2021, 'unsaid', 9.581, 2.24]],
     cost: {
       way: 'homologated-pce',
       course: foreign('engineering'),
