@@ -1,11 +1,13 @@
-// Of the site's own record what few pages show: the people behind the site, and what families said of it.
+// Of the site's own record what few pages show: the people behind the site, where they may be written to, and what families said of it.
 import { people as written } from '#content/compiled/site/people.js';
 import type { SiteRecord, TestimonialRecord } from '#content/schemas/site.ts';
 
 type Member = SiteRecord['team']['value'][number];
 
 /** The same in both languages. */
-export type People = Readonly<Pick<SiteRecord, 'author' | 'universities' | 'processors'>> & {
+export type People = Readonly<
+  Pick<SiteRecord, 'author' | 'universities' | 'processors' | 'whatsapp'>
+> & {
   readonly team: Readonly<Pick<SiteRecord['team'], 'mark'>> & {
     readonly value: readonly Pick<Member, 'portrait'>[];
   };

@@ -50,8 +50,6 @@ const everyPage = {
   /** External pages, opened in a new tab. */
   bookingUrl: marked(link),
   videoChannelUrl: marked(link),
-  /** Where people may write by WhatsApp; without a number nothing of it is shown. */
-  whatsapp: z.strictObject({ mark, value: phone.optional() }),
   /** What the pages say of the service; what each figure rests on stands in `claimsBasis`. */
   claims: z.strictObject({
     families: count,
@@ -81,6 +79,8 @@ const everyPage = {
 
 /** What few pages show. */
 const fewPages = {
+  /** Where people may write by WhatsApp; without a number nothing of it is shown. */
+  whatsapp: z.strictObject({ mark, value: phone.optional() }),
   /** How the site came to be, in paragraphs. */
   story: marked(z.array(inTwoLanguages)),
   team: marked(z.array(member)),

@@ -1,5 +1,5 @@
 import { bookingLink } from '#content/booking-link.ts';
-import { site } from '#content/site.ts';
+import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
@@ -13,7 +13,7 @@ export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
           {copy.book}
         </ButtonLink>
         <WhatsAppLink
-          number={site.whatsapp.value}
+          number={people.whatsapp.value}
           className="btn btn-secondary"
           newTab={copy.newTab}
         />

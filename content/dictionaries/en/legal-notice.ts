@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 
 const owner = site.owner.value;
@@ -17,7 +18,7 @@ export const notice = {
         `Address: ${owner.address}`,
         `Email: ${owner.email}`,
         `Telephone: ${owner.phone}`,
-        ...(site.whatsapp.value ? [`WhatsApp: ${site.whatsapp.value}`] : []),
+        ...(people.whatsapp.value ? [`WhatsApp: ${people.whatsapp.value}`] : []),
       ],
     },
     {

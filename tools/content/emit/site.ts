@@ -29,12 +29,13 @@ export function emitSite(records: Records): readonly Emitted[] {
 }
 
 function peopleOf({ site, testimonials }: Records): People {
-  const { team, author, universities, processors } = site;
+  const { team, author, universities, processors, whatsapp } = site;
   return {
     team: { mark: team.mark, value: team.value.map(({ portrait }) => ({ portrait })) },
     author,
     universities,
     processors,
+    whatsapp,
     testimonials: ordered(testimonials).map(([, { mark }]) => ({ mark })),
   };
 }
