@@ -137,6 +137,8 @@ const groups: Groups = {
     'app/features/admission/calculator/read-lists.ts',
     'domain/range.ts',
   ],
+  // What the calculators and a family's numbers both reckon with.
+  costs: ['content/cost/estimates.ts'],
   plan: ['app/data/guest/guest-plan.ts'],
   'plan-summary': [
     'app/data/person/plan.ts',
