@@ -17,7 +17,8 @@ export const copy = {
       vocational: 'FP (vocational)',
     },
     favourites: 'The ones you marked as interesting',
-    total: 'Careers that match with this filter: {total}. These, ten at most, are the steadiest.',
+    total:
+      'Careers that match with this filter: {total}. We show ten at most: the steadiest, and the closest of the others.',
     chance:
       'With answers at random about {chance} would match: look at which families come up rather than at how many careers.',
     choice:

@@ -19,7 +19,7 @@ export const copy = {
     },
     favourites: 'Las que marcaste como interesantes',
     total:
-      'Carreras que coinciden con este filtro: {total}. Estas, diez como mucho, son las más estables.',
+      'Carreras que coinciden con este filtro: {total}. Mostramos diez como mucho: las más estables y la que más se parece de las demás.',
     chance:
       'Con respuestas al azar coincidirían unas {chance}: fíjate en qué familias salen, más que en cuántas carreras.',
     choice:
