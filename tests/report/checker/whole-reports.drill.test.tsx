@@ -38,7 +38,13 @@ const gone: ReadonlySet<Phrase> = new Set([
   'unfilled',
 ]);
 /** Said of so few that 500 may have none. */
-const rare: ReadonlySet<Phrase> = new Set(['lowOnBoth', 'agreeing', 'differing', 'noCareer']);
+const rare: ReadonlySet<Phrase> = new Set([
+  'lowOnBoth',
+  'agreeing',
+  'differing',
+  'noCareer',
+  'openInterests',
+]);
 
 test(
   'of 500 reports one of a hundred contradicts itself at most, and none in a way that was found before',
