@@ -44,6 +44,8 @@ export const portraitSchema = z.strictObject({
   ),
   /** What its drawing shows, for screen readers. */
   drawn: inBothLanguages,
+  /** What the scene over it shows, for screen readers. */
+  scene: inBothLanguages,
   /** Begins with what one likes to do; fits a screen. */
   text: z
     .array(claim)

@@ -30,6 +30,7 @@ const sheets = {
     /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(lighthouse-night|sunrise-rose|compass-frame|quarter-hour|seats-boat)\.)/,
   'catalog.css':
     /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)\//,
+  'scenes.css': /^app\/illustrations\/scene-shapes\./,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };
 

@@ -52,10 +52,11 @@ function drawn(portraits: Portraits): Emitted {
 }
 
 function portrait(id: PortraitId, record: PortraitRecord, locale: Locale): Emitted {
-  const { text, goodDay, drains, returns, questions, tries } = record;
+  const { scene, text, goodDay, drains, returns, questions, tries } = record;
   const [firstQuestion, secondQuestion] = questions;
   const [firstTry, secondTry, thirdTry] = tries;
   const value: Portrait = {
+    scene: scene[locale],
     text: text.map((claim) => claim[locale]).join(' '),
     goodDay: goodDay[locale],
     drains: drains[locale],

@@ -3,6 +3,7 @@ import type { PortraitId } from '#domain/instruments/interests/portrait.ts';
 
 /** What a portrait says beside its name, in one language; what each part means stands in `content/schemas/portrait.ts`. */
 export type Portrait = {
+  readonly scene: string;
   readonly text: string;
   readonly goodDay: string;
   readonly drains: string;

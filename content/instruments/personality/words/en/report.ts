@@ -4,6 +4,8 @@ import { copy as types } from './types.ts';
 /** What the result of the personality test says. */
 export const copy = {
   types,
+  /** What its scene shows. */
+  scene: 'Five kites in one wind, each flying in its own way.',
   yours: 'Your personality',
   missing: 'The personality test is still to do: about 7 minutes.',
   title: 'Your place on five lines',

@@ -4,6 +4,8 @@ import { copy as types } from './types.ts';
 /** What the result of the personality test says. */
 export const copy = {
   types,
+  /** What its scene shows. */
+  scene: 'Cinco cometas en el mismo viento; cada una vuela a su manera.',
   yours: 'Tu personalidad',
   missing: 'Falta el test de personalidad: unos 7 minutos.',
   title: 'Tu lugar en cinco líneas',

@@ -4,6 +4,8 @@ import { copy as types } from './types.ts';
 /** What the result of the values test says. */
 export const copy = {
   types,
+  /** What its scene shows. */
+  scene: 'Six coloured stones balanced on a beach, the heaviest at the bottom.',
   yours: 'Your values',
   missing: 'The values test is still to do: about 4 minutes.',
   repeatOld: 'What matters changes over the years. Take the test again?',

@@ -4,6 +4,8 @@ import { copy as types } from './types.ts';
 /** What the result of the values test says. */
 export const copy = {
   types,
+  /** What its scene shows. */
+  scene: 'Seis piedras de colores en equilibrio sobre la playa, la más pesada abajo.',
   yours: 'Tus valores',
   missing: 'Falta el test de valores: unos 4 minutos.',
   repeatOld: 'Lo que importa cambia con los años. ¿Repetir el test?',

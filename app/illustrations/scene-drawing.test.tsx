@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { portraitIds } from '#domain/instruments/interests/portrait.ts';
+import { sceneDrawing, type SceneId } from './scene-drawing.ts';
+import { SceneShapes } from './scene-shapes.tsx';
+
+const ids: readonly SceneId[] = [...portraitIds, 'values', 'personality', 'joint'];
+const drawn = await Promise.all(
+  ids.map(async (id) => {
+    const scene = await sceneDrawing(id);
+    return { id, scene, markup: renderToStaticMarkup(<SceneShapes of={scene} />) };
+  }),
+);
+const sheet = await readFile(join(import.meta.dirname, '../styles/scenes.css'), 'utf8');
+
+test('each portrait, values, personality and the three together have a scene of their own', () => {
+  expect(new Set(drawn.map(({ markup }) => markup)).size).toBe(ids.length);
+});
+
+test('a scene weighs six thousand bytes at most', () => {
+  const heavy = drawn.filter(({ markup }) => markup.length > 6_000);
+  expect(heavy.map(({ id, markup }) => `${id} ${markup.length}`)).toEqual([]);
+});
+
+test('scenes have colours of their sheet alone, no words, and no place that is no number', () => {
+  const colours = new Set([...sheet.matchAll(/\.in-([a-z]+[1-4]?) /g)].map(([, name]) => name));
+  for (const { scene, markup } of drawn) {
+    expect(markup).not.toMatch(/#|rgb|style=|fill="|NaN|undefined|Infinity|<text|<title/);
+    expect(scene.filter(([tone]) => !colours.has(tone.split(' ')[0]))).toEqual([]);
+  }
+});
+
+test('no path of a scene is drawn twice', () => {
+  const twice = drawn.filter(
+    ({ scene }) => new Set(scene.map(([, path]) => path)).size < scene.length,
+  );
+  expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
+test('a scene fills the whole of its box', () => {
+  const empty = drawn.filter(({ scene }) => scene[0]?.[1] !== 'M0 0h720v400h-720z');
+  expect(empty.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// Six doors stand ajar along a way through the dunes; behind each there is light of another colour.
+import {
+  at,
+  bird,
+  curve,
+  hill,
+  stars,
+  type Scene,
+  type SceneTone,
+} from '#app/illustrations/scene-shape.ts';
+import { box, disc } from '#app/illustrations/shape.ts';
+
+/** Doors from the farthest to the nearest: the middle of the threshold, the height, and the colour behind. */
+const doors = [
+  ['c', 430, 236, 44],
+  ['e', 366, 246, 58],
+  ['s', 478, 262, 78],
+  ['a', 310, 284, 102],
+  ['i', 546, 318, 138],
+  ['r', 196, 352, 190],
+] as const;
+
+function door([type, x, y, height]: (typeof doors)[number]): [SceneTone, string][] {
+  const wide = height * 0.46;
+  const side = wide / 2;
+  const thick = height * 0.05;
+  const up = y - height;
+  const out = x < 420 ? -1 : 1;
+  const edge = x + out * side;
+  const leaf = edge + out * wide * 0.55;
+  return [
+    ['shade', `M${at(x - side, y)}h${at(wide)}l${at(wide * 0.9, height * 0.2)}h${at(-wide)}z`],
+    [
+      'glow',
+      `M${at(x - side, y)}h${at(wide)}l${at(-out * wide * 0.2 + wide * 0.4, height * 0.34)}h${at(-wide * 1.8)}z`,
+    ],
+    ['ink', `M${at(x - side - thick, y)}V${at(up - thick)}h${at(wide + thick * 2)}V${at(y)}z`],
+    [`${type}2`, box(Math.round(x - side), Math.round(up), Math.round(wide), Math.round(height))],
+    [
+      `${type}1`,
+      `M${at(x - side, y)}v${at(-height * 0.5)}q${at(wide * 0.5, -height * 0.2, wide, 0)}v${at(height * 0.5)}z`,
+    ],
+    ['sun', disc(Math.round(x), Math.round(up + height * 0.34), Math.round(height * 0.09))],
+    [
+      `${type}3`,
+      `M${at(edge, up)}L${at(leaf, up + height * 0.06)}V${at(y + height * 0.08)}L${at(edge, y)}z`,
+    ],
+    [
+      'shade',
+      `M${at(edge + out * wide * 0.14, up + height * 0.1)}L${at(leaf - out * wide * 0.1, up + height * 0.14)}v${at(height * 0.34)}L${at(edge + out * wide * 0.14, y - height * 0.56)}zM${at(edge + out * wide * 0.14, y - height * 0.46)}L${at(leaf - out * wide * 0.1, y - height * 0.42)}v${at(height * 0.38)}L${at(edge + out * wide * 0.14, y - height * 0.08)}z`,
+    ],
+    [
+      'beam',
+      disc(
+        Math.round(leaf - out * wide * 0.08),
+        Math.round(y - height * 0.45),
+        Math.max(1, Math.round(height * 0.02)),
+      ),
+    ],
+  ];
+}
+
+export const scene: Scene = [
+  ['a1', box(0, 0, 720, 400)],
+  ['r1', hill([0, 130, 240, 80, 480, 130, 720, 90])],
+  ['star', stars(34, 37, [0, 0, 720, 180])],
+  ['e1', hill([0, 200, 240, 160, 480, 196, 720, 170])],
+  ['halo', disc(420, 190, 120) + disc(420, 190, 84)],
+  ['sun', disc(420, 190, 44)],
+  ['mist', 'M60 90h110q24-22 54 0h90v10H40zM520 120h70q24-18 48 0h100v9H510z'],
+  ['sea1', box(0, 206, 720, 40)],
+  ['pale', 'M100 202l14-34v34zM117 202l3-40 16 40zM92 204h52l-9 8h-34z'],
+  ['pale', 'M632 206l4-50h10l4 50z'],
+  ['coral', 'M634 172h14l1 12h-16zM633 154l8-10 8 10z'],
+  ['e2', hill([0, 236, 160, 216, 360, 236, 560, 212, 720, 230])],
+  ['e1', hill([0, 276, 200, 240, 420, 250, 600, 236, 720, 256])],
+  ['e2', hill([0, 320, 180, 290, 400, 276, 560, 292, 720, 270])],
+  ['e1', hill([0, 380, 160, 350, 360, 340, 560, 350, 720, 330])],
+  [
+    'cream',
+    `${curve([400, 238, 420, 244, 392, 256, 440, 276, 372, 304, 450, 340, 330, 400])}H470${curve([470, 400, 560, 340, 420, 304, 470, 276, 412, 256, 436, 244, 408, 238], 'L')}z`,
+  ],
+  ...doors.flatMap(door),
+  [
+    'e3',
+    'M640 400q10-40 0-60M650 400q0-30 20-50-6 26-10 50zM630 400q-2-24-20-40 4 20 10 40zM60 400q6-30-6-50 16 20 14 50zM80 400q0-20 16-36-4 20-8 36zM46 400q-4-16-16-24 4 14 8 24z',
+  ],
+  ['ink hair', bird(250, 110, 12) + bird(280, 98, 8) + bird(560, 70, 10)],
+];
