@@ -145,6 +145,13 @@ export const routes = [
     jsonLd: 'course',
   },
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
+  {
+    page: 'joint-result',
+    es: '/tus-tres-tests',
+    en: '/en/your-three-tests',
+    kind: 'app',
+    offline: 'kept',
+  },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
   { page: 'what-you-study', es: '/what-you-study', en: '/en/what-you-study', kind: 'app' },

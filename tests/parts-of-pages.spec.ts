@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as pictureEn } from '#content/dictionaries/en/share-picture.ts';
+import { copy as jointEs } from '#content/dictionaries/es/joint-result.ts';
 import { copy as pictureEs } from '#content/dictionaries/es/share-picture.ts';
 import { copy as shareEs } from '#content/dictionaries/es/share.ts';
 import { copy as shareEn } from '#content/dictionaries/en/share.ts';
+import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { personalityV2 } from '#content/instruments/personality/v2/instrument.ts';
 import { valuesV2 } from '#content/instruments/values/v2/instrument.ts';
+import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { bringSession, giveResult, makeAccount } from './made-accounts.ts';
 import { navigate, words } from './people.ts';
@@ -30,12 +33,19 @@ async function leaveAllThree(page: Page, site: RunningServer): Promise<void> {
     const times = { startedAt: day(n), submittedAt: day(n), itemTimes: {} };
     return { ...guest, attempt: { ...guest.attempt, instrument, version, answers, ...times } };
   };
-  const values = attemptFor(valuesV2, { achievement: 12, independence: 3, relationships: 8 });
+  const values = attemptFor(valuesV2, {
+    achievement: 6,
+    independence: 4,
+    recognition: 5,
+    relationships: 19,
+    support: 18,
+    conditions: 17,
+  });
   const personality = attemptFor(personalityV2, { openness: 20, extraversion: 6, stability: 12 });
   await leaveOnDevice(
     page,
     site,
-    of(guestAttempt('es').attempt.answers, 3, 'riasec', 1),
+    of(attemptFor(interestsV2, { R: 18, I: 36, A: 20, S: 12, E: 8, C: 20 }).answers, 3, 'riasec'),
     of(values.answers, 2, 'values'),
     of(personality.answers, 1, 'personality'),
   );
@@ -54,7 +64,7 @@ const testLink = (page: Page, test: 'interests' | 'values' | 'personality') =>
     .getByRole('navigation', { name: words.es.results.page.tabs.label })
     .getByRole('link', { name: words.es.results.page.tabs.names[test] });
 
-test('with all three tests the link leads to the whole map: by press, Back, reload and address', async ({
+test('with all three tests a page of its own reads them together, and values order five careers anew', async ({
   page,
   site,
 }) => {
@@ -62,33 +72,29 @@ test('with all three tests the link leads to the whole map: by press, Back, relo
   await leaveAllThree(page, site);
   await page.goto(`${site.url}/results?test=personality`);
   await rejectCookies(page);
-  const together = page.locator('#together');
-  await page.getByRole('link', { name: tabs.whole }).click();
-  await expect(page).toHaveURL(`${site.url}/results?test=riasec#together`);
-  await expectReached(together);
-  await isOpen(together);
-  expect(await page.evaluate(() => document.activeElement?.closest('#together') !== null)).toBe(
-    true,
-  );
+  await page.getByRole('link', { name: tabs.whole, exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/tus-tres-tests`);
+  await expect(page.locator('.joint-drawing')).toBeVisible();
+  const careers = page.locator('.joint-careers > li');
+  const order = () => careers.evaluateAll((all) => all.map((one) => one.dataset['career']));
+  await expect(careers).toHaveCount(5);
+  const byInterests = await order();
+  const values = page.getByRole('switch', { name: jointEs.careers.switch });
+  await values.press('Space');
+  await expect(values).toBeChecked();
+  await expect(values).toBeFocused();
+  await expect(page.getByText(jointEs.careers.on)).toBeVisible();
+  const withValues = await order();
+  expect(withValues).not.toEqual(byInterests);
+  expect(withValues.toSorted()).toEqual(byInterests.toSorted());
+  await expectAccessible(page);
   await page.reload();
-  await expectReached(together);
-
+  await expect(careers).toHaveCount(5);
   await page.goBack();
   await expect(testLink(page, 'personality')).toHaveAttribute('aria-current', 'page');
-  await page.goForward();
-  await expectReached(together);
-  // Opened at the address, with nothing of it in the tab's history.
-  const other = await page.context().newPage();
-  await other.goto(`${site.url}/results?test=riasec#together`);
-  await expectReached(other.locator('#together'));
-  await other.close();
-  // Pressed again from the top of the page that has it.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('link', { name: tabs.whole }).click();
-  await expectReached(together);
 });
 
-test('what is folded opens for a link of the bar, and Back leads to where it was pressed', async ({
+test('what is folded opens for a link to it, also where it lies in another fold', async ({
   page,
   site,
 }) => {
@@ -96,19 +102,12 @@ test('what is folded opens for a link of the bar, and Back leads to where it was
   await page.goto(`${site.url}/legal`);
   await rejectCookies(page);
   await page.goto(`${site.url}/results#take`);
-  const take = page.locator('#take');
-  await expectReached(take);
-  await isOpen(take);
-  await page.goto(`${site.url}/results`);
-  const bar = page.locator('.report-bar');
-  await expect(bar).toBeVisible();
-  await bar.scrollIntoViewIfNeeded();
-  const pressedAt = await page.evaluate(() => scrollY);
-  await bar.locator('a[href="#take"]').click();
-  await expectReached(take);
-  await isOpen(take);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeLessThan(pressedAt + 100);
+  await expectReached(page.locator('#take'));
+  await isOpen(page.locator('#take'));
+  await page.goto(`${site.url}/results?test=riasec#answers`);
+  await expectReached(page.locator('#answers'));
+  await isOpen(page.locator('#answers'));
+  await isOpen(page.locator('#scores'));
 });
 
 test('a result of interests stands behind "Mi resultado", whatever was finished last', async ({
@@ -119,13 +118,13 @@ test('a result of interests stands behind "Mi resultado", whatever was finished 
   await page.goto(`${site.url}/legal`);
   await rejectCookies(page);
   await page.goto(`${site.url}/results`);
-  await expect(page.locator('.result-hero')).toBeVisible();
+  await expect(page.locator('.result-hero .hexagon')).toBeVisible();
   await testLink(page, 'personality').click();
   await expect(testLink(page, 'personality')).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('.result-hero')).toHaveCount(0);
+  await expect(page.locator('.result-hero .hexagon')).toHaveCount(0);
   await navigate(page, 'es', words.es.site.nav.result);
   await expect(page).toHaveURL(`${site.url}/results`);
-  await expect(page.locator('.result-hero')).toBeVisible();
+  await expect(page.locator('.result-hero .hexagon')).toBeVisible();
 });
 
 for (const [root, language, profile, share, { sheet }] of [
@@ -173,7 +172,7 @@ test('a part of a result is read as the result was: the one that was chosen stay
   await earlier.getByRole('button').press('Enter');
   await expect(newest).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.locator('.report-bar a[href="#careers"]').click();
+  await page.locator('.next-steps a[href="#careers"]').click();
   await expectReached(page.locator('#careers'));
   await expect(newest).toBeAttached();
   await page.reload();

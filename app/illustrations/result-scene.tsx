@@ -1,23 +1,26 @@
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import type { PortraitId } from '#domain/instruments/interests/portrait.ts';
-import { portraitDrawing } from './portrait-drawing.ts';
-import { viewBox } from './shape.ts';
-import { Shapes } from './shapes.tsx';
+import { sceneDrawing, sceneViewBox, type SceneId } from './scene-drawing.ts';
 
 /**
  * The scene of a result, as wide and high as its place, whose sides it may lose. Decoration: the name beside it says what it
- * tells. It is loaded apart, and its place is kept until it comes.
+ * tells. It is loaded apart, with what draws it, and its place is kept until it comes.
  */
-export function ResultScene({ id }: { id: PortraitId }) {
-  const { data } = useLoaded(id, () => portraitDrawing(id));
+export function ResultScene({ id }: { id: SceneId }) {
+  const { data } = useLoaded(id, async () => {
+    const [{ SceneShapes }, scene] = await Promise.all([
+      import('./scene-shapes.tsx'),
+      sceneDrawing(id),
+    ]);
+    return <SceneShapes of={scene} />;
+  });
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={sceneViewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <Shapes of={data ?? []} />
+      {data}
     </svg>
   );
 }

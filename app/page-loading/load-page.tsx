@@ -29,6 +29,7 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   method: page(() => import('#app/pages/method.tsx'), wordsOf('method')),
   pathway: page(() => import('#app/pages/pathway.tsx'), wordsOf('pathway')),
   results: page(() => import('#app/pages/results.tsx'), wordsOf('results')),
+  'joint-result': page(() => import('#app/pages/joint-result.tsx'), wordsOf('joint-result')),
   'shared-result': page(() => import('#app/pages/shared-result.tsx'), wordsOf('shared-result')),
   profile: page(() => import('#app/pages/profile.tsx'), wordsOf('profile')),
   'what-you-study': page(() => import('#app/pages/what-you-study.tsx'), wordsOf('what-you-study')),

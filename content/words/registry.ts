@@ -104,6 +104,10 @@ export const registry = {
     es: () => import('#content/instruments/interests/words/es/types.ts'),
     en: () => import('#content/instruments/interests/words/en/types.ts'),
   },
+  'joint-result': {
+    es: () => import('#content/dictionaries/es/joint-result.ts'),
+    en: () => import('#content/dictionaries/en/joint-result.ts'),
+  },
   landing: {
     es: () => import('#content/sentences/landing/es/landing.ts'),
     en: () => import('#content/sentences/landing/en/landing.ts'),

@@ -15,7 +15,7 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import type { Section } from '#domain/instruments/registry.ts';
+import { instrumentIds, type Section } from '#domain/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './export/history.tsx';
@@ -110,6 +110,13 @@ export function OwnResults({
         <Notice tone="info">{copy.page.finishedElsewhere}</Notice>
       )}
       {isWaiting && <Notice tone="info">{copy.page.notSent}</Notice>}
+      {told.length === instrumentIds.length && readState(state, 'test') !== undefined && (
+        <Notice tone="success" title={copy.page.allThree.title}>
+          <p>
+            <Link to={paths.to('joint-result')}>{copy.page.allThree.see}</Link>
+          </p>
+        </Notice>
+      )}
       {my.hasEnded && (
         <Notice tone="warn" title={copy.page.sessionOver}>
           <Link to={`${paths.to('auth')}?next=${encodeURIComponent(paths.to('results'))}`}>

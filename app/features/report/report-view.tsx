@@ -7,6 +7,7 @@ import { CareersSection } from './careers/careers-section.tsx';
 import { SuggestedCareer } from './careers/suggested-career.tsx';
 import type { ReportChoices, ReportParts } from './report-parts.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
+import { TogetherCard } from './together-card.tsx';
 import { TogetherView } from './together-view.tsx';
 
 /** A report as the test that is shown tells it, with what the whole of it says ready in its places. */
@@ -46,11 +47,13 @@ export function ReportView({
             {...report}
             level={level}
             onLevel={onLevel}
-            render={(suggestion) =>
+            steadyFor={choices.secondLooks?.map((look) => JSON.stringify(look)).join()}
+            render={(suggestion, part) =>
               profile?.kind === 'differentiated' && (
                 <SuggestedCareer
                   key={suggestion.career.id}
                   suggestion={suggestion}
+                  part={part}
                   points={profile.points}
                   max={profile.max}
                   words={report.words}
@@ -64,7 +67,13 @@ export function ReportView({
           {secondLook}
         </>
       }
-      together={<TogetherView {...report} isShared={isShared} />}
+      together={
+        isShared ? (
+          <TogetherView {...report} />
+        ) : (
+          <TogetherCard report={report.report} words={report.words} />
+        )
+      }
       talk={!isShared && <TalkAtHome {...report} />}
       plan={plan && <plan.View {...report} isShared={isShared} />}
       take={take}

@@ -18,6 +18,7 @@ export function TestRow({
   shown,
   render,
   renderWhole,
+  isWholeShown = false,
 }: {
   label: string;
   tests: readonly InstrumentId[];
@@ -26,6 +27,7 @@ export function TestRow({
   render: (choice: TestChoice) => ReactNode;
   /** What all of them say together, where there are all. */
   renderWhole?: ((choice: RowChoice) => ReactNode) | false;
+  isWholeShown?: boolean;
 }) {
   return (
     <nav aria-label={label}>
@@ -35,7 +37,11 @@ export function TestRow({
             {render({ id, className: look, 'aria-current': id === shown ? 'page' : undefined })}
           </li>
         ))}
-        {renderWhole && <li>{renderWhole({ className: look, 'aria-current': undefined })}</li>}
+        {renderWhole && (
+          <li>
+            {renderWhole({ className: look, 'aria-current': isWholeShown ? 'page' : undefined })}
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -36,10 +36,7 @@ export function TestTabs({
       renderWhole={
         isWhole &&
         (({ ...choice }) => (
-          <Link
-            {...choice}
-            to={`${paths.to('results')}?test=${instruments.interests.storedId}#together`}
-          >
+          <Link {...choice} to={paths.to('joint-result')}>
             {copy.whole}
           </Link>
         ))

@@ -37,23 +37,19 @@ export function NamedResult({
       >
         {send}
       </ResultHero>
-      <section className="stack max-md:[&>:where(:not(:first-child))]:mt-3">
-        <div className="grid gap-2">
-          {textsOf(lines, 'afterwards', 'tie').map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+      <section className="grid gap-2">
+        {textsOf(lines, 'afterwards', 'tie').map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {textsOf(lines, 'reading', 'note').map((text) => (
           <p key={text} className="text-muted">
             {text}
           </p>
         ))}
-        {code && (
-          <p className="text-[0.95rem] text-muted" lang="zxx">
-            {code}
-          </p>
-        )}
-        {children}
+        <div className="flex flex-wrap items-baseline gap-x-4 text-[0.95rem] text-muted">
+          {code && <p lang="zxx">{code}</p>}
+          {children}
+        </div>
       </section>
     </>
   );

@@ -1,6 +1,3 @@
-import { portraitDrawing } from '#app/illustrations/portrait-drawing.ts';
-import { viewBox } from '#app/illustrations/shape.ts';
-import { Shapes } from '#app/illustrations/shapes.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { portraitParts } from '#content/instruments/interests/portrait-parts.ts';
@@ -40,12 +37,9 @@ function ChosenPortrait({
   if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
     <section className="comes-below portrait stack">
-      <div className="portrait-head">
-        <ChosenDrawing id={id} />
-        <h2>{told.title}</h2>
-        <p className="lead max-md:text-[1.1rem]">{told.text}</p>
-      </div>
-      <details className="fold" open={section.profile.kind === 'flat'}>
+      <h2>{told.title}</h2>
+      <p className="lead max-md:text-[1rem]">{told.text}</p>
+      <details className="fold">
         <summary>{words.instruments.interests.portraits.more}</summary>
         <div className="portrait-parts">
           {told.parts.map(({ title, items }) => (
@@ -66,15 +60,5 @@ function ChosenPortrait({
       </details>
       <p className="text-[0.95rem] text-muted">{told.returns}</p>
     </section>
-  );
-}
-
-/** Decoration: the title beside it says what it tells. Its place is kept until it comes. */
-function ChosenDrawing({ id }: { id: PortraitId }) {
-  const { data } = useLoaded(id, () => portraitDrawing(id));
-  return (
-    <svg className="portrait-drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
-      <Shapes of={data ?? []} />
-    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,7 +10,16 @@ import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores as bars with their error, and the same in a table. */
-export function InterestsScores({ section, copy }: { section: InterestsSection; copy: Copy }) {
+export function InterestsScores({
+  section,
+  copy,
+  children,
+}: {
+  section: InterestsSection;
+  copy: Copy;
+  /** What goes with them: their meaning, the answers. */
+  children?: ReactNode;
+}) {
   const { scores: words, chart } = copy;
   return (
     <FoldedSection id="scores" title={words.title}>
@@ -37,6 +47,7 @@ export function InterestsScores({ section, copy }: { section: InterestsSection; 
           }))}
         />
       </details>
+      {children && <div>{children}</div>}
     </FoldedSection>
   );
 }

@@ -9,7 +9,6 @@ import { MethodLink } from '#app/instruments/section/method-link.tsx';
 import { NextSteps } from '#app/instruments/section/next-steps.tsx';
 import { QualityNote } from '#app/instruments/section/quality-note.tsx';
 import { ReadingNotes } from '#app/instruments/section/reading-notes.tsx';
-import { ReportBar } from '#app/instruments/section/report-bar.tsx';
 import { SectionAnswers } from '#app/instruments/section/section-answers.tsx';
 import { TestDate } from '#app/instruments/section/test-date.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
@@ -46,14 +45,6 @@ export function View({
   const portrait = portraitOf(section.profile);
   const lines = interestsHeadline(section, words);
   const chart = <InterestsChart section={section} copy={copy} />;
-  const stops = [
-    { id: 'careers', label: said.bar.careers },
-    ...(together ? [{ id: 'together', label: said.bar.together }] : []),
-    { id: 'meaning', label: said.bar.meaning },
-    { id: 'scores', label: said.bar.scores },
-    { id: 'answers', label: said.bar.answers },
-    ...(take ? [{ id: 'take', label: said.bar.take }] : []),
-  ];
   const takenOn = (
     <TestDate
       section={section}
@@ -95,33 +86,32 @@ export function View({
         isShared={isShared}
         copy={results}
       />
-      <PortraitView section={section} words={words} ageBand={report.ageBand} />
-      <ReportBar label={said.bar.label} stops={stops} />
-      {careers}
-      {together}
       {!isShared && (
         <NextSteps
+          report={report}
+          words={words}
           testPath={testPath}
           isGuest={isGuest}
-          hasCareers={report.careers.kind === 'matched'}
-          copy={{ ...said.next, ...copy.next }}
+          copy={copy.next}
         />
       )}
+      <PortraitView section={section} words={words} ageBand={report.ageBand} />
+      {talk}
+      {careers}
+      {together}
       <div className="folds-below">
-        <TypeFolds section={section} copy={copy} />
-        <ReadingNotes
-          title={copy.meaning.title}
-          folds={readingFolds(section, report.ageBand, copy)}
-        />
-        <InterestsScores section={section} copy={copy} />
-        <SectionAnswers section={section} words={words} items={items} />
-        {talk}
+        <InterestsScores section={section} copy={copy}>
+          <TypeFolds section={section} copy={copy} />
+          <ReadingNotes
+            title={copy.meaning.title}
+            folds={readingFolds(section, report.ageBand, copy)}
+          />
+          <SectionAnswers section={section} words={words} items={items} />
+          <MethodLink instrument="interests" label={said.method} />
+        </InterestsScores>
         {take}
       </div>
-      <Deferred>
-        {plan}
-        <MethodLink instrument="interests" label={said.method} />
-      </Deferred>
+      <Deferred>{plan}</Deferred>
     </article>
   );
 }

@@ -2,7 +2,8 @@ import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { personalityHeadline } from '#content/instruments/personality/headline.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { traits } from '#domain/instruments/personality/traits.ts';
-import { Headline } from '#app/instruments/section/headline.tsx';
+import { BelowLead } from '#app/instruments/section/headline.tsx';
+import { SceneHero } from '#app/instruments/section/scene-hero.tsx';
 import { SectionPage } from '#app/instruments/section/section-page.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,9 +21,10 @@ export function View(props: SectionViewProps) {
     <SectionPage
       {...props}
       section={section}
+      hero={<SceneHero scene="personality" lines={lines} send={props.send} />}
       headline={
         <>
-          <Headline lines={lines} layout="open" />
+          <BelowLead lines={lines} />
           {missing && (
             <Notice tone="warn" title={personality.incomplete.title}>
               <p>{missing}</p>

@@ -1,17 +1,16 @@
 import { textsOf, type HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** What the teller says first, laid out: something stands out, nothing does and it stays `open`, or answers are `missing`. */
+/** What the teller says first where no scene stands over it: nothing was liked and it stays `open`, or answers are `missing`. */
 export function Headline({
   lines,
   layout,
 }: {
   lines: readonly HeadlineLine[];
-  layout: 'clear' | 'open' | 'missing';
+  layout: 'open' | 'missing';
 }) {
   const [title] = textsOf(lines, 'title');
   const [lead] = textsOf(lines, 'lead');
-  const steps = textsOf(lines, 'step');
   if (layout === 'missing') {
     return (
       <Notice tone="warn" title={title}>
@@ -24,23 +23,26 @@ export function Headline({
   return (
     <section className="stack">
       <h2>{title}</h2>
-      {layout === 'open' ? (
-        <p className="lead">{lead}</p>
-      ) : (
-        <div className="grid gap-1 text-[1.18rem] leading-snug">
-          {textsOf(lines, 'lead', 'afterwards').map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      )}
-      {lines.map(
-        ({ kind, text }) =>
-          (kind === 'tie' || kind === 'reading' || kind === 'note') && (
-            <p key={text} className={kind === 'reading' ? 'text-muted' : undefined}>
-              {text}
-            </p>
-          ),
-      )}
+      <p className="lead">{lead}</p>
+      <BelowLead lines={lines} />
+    </section>
+  );
+}
+
+/** All that the teller says beside name and first sentence. */
+export function BelowLead({ lines }: { lines: readonly HeadlineLine[] }) {
+  const [, ...leads] = textsOf(lines, 'lead');
+  const steps = textsOf(lines, 'step');
+  return (
+    <>
+      {[...leads, ...textsOf(lines, 'afterwards', 'tie', 'note')].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {textsOf(lines, 'reading').map((text) => (
+        <p key={text} className="text-muted">
+          {text}
+        </p>
+      ))}
       {steps.length > 0 && (
         <ul className="list">
           {steps.map((step) => (
@@ -48,6 +50,6 @@ export function Headline({
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }

@@ -1,77 +1,98 @@
+import { Bookmark, ClipboardList, Compass, Map, MessagesSquare, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { shownInstruments } from '#app/shown-instruments.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { bookingLink } from '#content/booking-link.ts';
 import { site } from '#content/site.ts';
+import { instrumentIds, sectionFor } from '#domain/instruments/registry.ts';
+import type { Report } from '#domain/report/report.ts';
 
-/** Three things to do with a result: look at careers (or try something and repeat), keep it, talk about it. */
+/** What one does with a result, each a press away: careers, the next test, the way to Spain, keeping, printing, talking. */
 export function NextSteps({
+  report,
+  words,
   testPath,
   isGuest,
-  hasCareers = false,
   copy,
 }: {
+  report: Report;
+  words: ReportWords;
   /** Where the test is taken. */
   testPath: string;
   isGuest: boolean;
-  /** Whether careers are suggested further down. */
-  hasCareers?: boolean;
-  copy: ReportWords['results']['report']['next'] & WordsOfSection['next'];
+  /** What the instrument says of taking it once more. */
+  copy: WordsOfSection['next'];
 }) {
   const paths = usePaths();
+  const said = words.results.report.next;
+  const hasCareers = report.careers.kind === 'matched';
+  const missing = instrumentIds.find((id) => !sectionFor(report.sections, id));
   const minutes = { n: site.claims.sessionMinutes };
   return (
-    <section className="comes-below panel stack no-print">
-      <h2>{copy.title}</h2>
-      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
-        {hasCareers && (
-          <Step title={copy.careersTitle} text={copy.careersText}>
-            <ButtonLink href="#careers" variant={isGuest ? 'secondary' : 'primary'}>
-              {copy.careers}
-            </ButtonLink>
-          </Step>
-        )}
-        {isGuest ? (
-          <Step title={copy.saveTitle} text={copy.saveText}>
-            <ButtonLink to={paths.to('register')}>{copy.save}</ButtonLink>
-          </Step>
-        ) : (
-          <Step title={copy.keptTitle} text={copy.keptText}>
-            <ButtonLink variant="secondary" to={paths.to('profile')}>
-              {copy.kept}
-            </ButtonLink>
-          </Step>
-        )}
-        <Step title={copy.bookTitle} text={fill(copy.bookText, minutes)}>
-          <ButtonLink
-            variant={isGuest || hasCareers ? 'secondary' : 'primary'}
-            {...bookingLink}
-            externalLabel={copy.newTab}
-          >
-            {fill(copy.book, minutes)}
-          </ButtonLink>
-        </Step>
-        {!hasCareers && (
-          <Step title={copy.repeatTitle} text={copy.repeatText}>
-            <ButtonLink variant="quiet" to={testPath}>
-              {copy.repeat}
-            </ButtonLink>
-          </Step>
-        )}
-      </ol>
+    <section className="grid gap-3 no-print">
+      <h2 className="text-[1.3rem]">{said.title}</h2>
+      <ul className="next-steps">
+        <li>
+          {hasCareers ? (
+            <a href="#careers">
+              <Step icon={<Compass size={20} />}>{said.careers}</Step>
+            </a>
+          ) : (
+            <Link to={testPath}>
+              <Step icon={<Compass size={20} />}>{said.repeat}</Step>
+            </Link>
+          )}
+        </li>
+        <li>
+          <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint-result')}>
+            <Step icon={<ClipboardList size={20} />}>
+              {missing ? namesIn(words.locale, 'take')[missing] : said.together}
+            </Step>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.to('pathway')}>
+            <Step icon={<Map size={20} />}>{said.plan}</Step>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.to(isGuest ? 'register' : 'profile')}>
+            <Step icon={<Bookmark size={20} />}>{isGuest ? said.save : said.kept}</Step>
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => print()}>
+            <Step icon={<Printer size={20} />}>{said.print}</Step>
+          </button>
+        </li>
+        <li>
+          <a href={bookingLink.href} ping={bookingLink.ping} target="_blank" rel="noopener">
+            <Step icon={<MessagesSquare size={20} />}>
+              {fill(said.talk, minutes)}
+              <span className="sr-only"> ({said.newTab})</span>
+            </Step>
+          </a>
+        </li>
+      </ul>
+      {!hasCareers && (
+        <p className="text-muted">
+          {copy.repeatTitle}: {copy.repeatText}
+        </p>
+      )}
     </section>
   );
 }
 
-function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Step({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid content-start justify-items-start gap-2 md:gap-3">
-      <h3>{title}</h3>
-      <p className="text-muted">{text}</p>
-      {children}
-    </li>
+    <>
+      <span aria-hidden="true">{icon}</span>
+      <span>{children}</span>
+    </>
   );
 }

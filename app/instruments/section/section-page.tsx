@@ -14,6 +14,7 @@ import { TestDate } from './test-date.tsx';
 export function SectionPage({
   section,
   headline,
+  hero,
   scores,
   folds,
   copy,
@@ -23,6 +24,8 @@ export function SectionPage({
 }: SectionViewProps & {
   section: Section;
   headline: ReactNode;
+  /** Its first screen, where it has a name. */
+  hero?: ReactNode;
   scores: ReactNode;
   /** What each scale means. */
   folds: readonly { id: string; name: string; line: string; paragraph: string }[];
@@ -33,6 +36,7 @@ export function SectionPage({
   const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-4 md:gap-16">
+      {hero}
       <div className="grid gap-6">
         {headline}
         <TestDate
@@ -51,7 +55,13 @@ export function SectionPage({
       </div>
       {scores}
       {!isShared && (
-        <NextSteps testPath={testPath} isGuest={isGuest} copy={{ ...said.next, ...copy.next }} />
+        <NextSteps
+          report={given.report}
+          words={words}
+          testPath={testPath}
+          isGuest={isGuest}
+          copy={copy.next}
+        />
       )}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}

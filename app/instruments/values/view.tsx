@@ -1,15 +1,10 @@
 import { valuesHeadline } from '#content/instruments/values/headline.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
-import { Headline } from '#app/instruments/section/headline.tsx';
+import { BelowLead, Headline } from '#app/instruments/section/headline.tsx';
+import { SceneHero } from '#app/instruments/section/scene-hero.tsx';
 import { SectionPage } from '#app/instruments/section/section-page.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { ValuesScores } from './scores.tsx';
-
-const layouts = {
-  priorities: 'clear',
-  'no-clear-priorities': 'open',
-  incomplete: 'missing',
-} as const;
 
 /** What a person asks of a job, told against their own mean; or that nothing stands out. */
 export function View(props: SectionViewProps) {
@@ -17,11 +12,14 @@ export function View(props: SectionViewProps) {
   const section = sectionFor(report.sections, 'values');
   if (!section) return null;
   const { profile, scores } = section;
+  const lines = valuesHeadline(section, words);
+  const isNamed = profile.kind !== 'incomplete';
   return (
     <SectionPage
       {...props}
       section={section}
-      headline={<Headline lines={valuesHeadline(section, words)} layout={layouts[profile.kind]} />}
+      hero={isNamed && <SceneHero scene="values" lines={lines} send={props.send} />}
+      headline={isNamed ? <BelowLead lines={lines} /> : <Headline lines={lines} layout="missing" />}
       scores={
         <ValuesScores
           scores={scores}

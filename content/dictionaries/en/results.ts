@@ -19,6 +19,7 @@ export const copy = {
       done: 'done',
       whole: 'All three',
     },
+    allThree: { title: 'You have taken all three tests', see: 'See what they say together' },
     loading: 'Looking for your result…',
     saved: 'Your result is saved',
     savedText: 'You will find it in your profile, on this device or any other.',

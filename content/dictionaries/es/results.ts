@@ -19,6 +19,7 @@ export const copy = {
       done: 'hecho',
       whole: 'Los tres',
     },
+    allThree: { title: 'Ya hiciste los tres tests', see: 'Mira lo que dicen juntos' },
     loading: 'Buscando tu resultado…',
     saved: 'Tu resultado está guardado',
     savedText: 'Lo encontrarás en tu perfil, en este dispositivo o en cualquier otro.',

@@ -24,7 +24,7 @@ function tellPersonality(section: PersonalitySection, words: PersonalityWords): 
     id: 'personality',
     title: yours,
     blocks: [
-      ...textsOf(personalityHeadline(section, words), 'lead').map((text): Block => ({
+      ...textsOf(personalityHeadline(section, words), 'lead', 'reading').map((text): Block => ({
         kind: 'text',
         text,
       })),

@@ -10,7 +10,14 @@ export function valuesHeadline(
   { profile }: Pick<ValuesSection, 'profile'>,
   { locale, instruments: { values } }: ValuesWords,
 ): readonly HeadlineLine[] {
-  const { stands, unclear, incomplete } = values;
+  const { stands, unclear, incomplete, named } = values;
+  /** Of one value or two, what was put first of the cards before the others; more make no name that one keeps in mind. */
+  const nameOf = (list: readonly WorkValue[], firstCard: WorkValue | undefined) => {
+    const all = [...new Set([...(firstCard ? [firstCard] : []), ...list])];
+    const called = all.length > 2 && firstCard ? [firstCard] : all;
+    const wants = listIn(locale).format(called.map((value) => named.wants[value]));
+    return called.length > 2 ? undefined : fill(named.name, { names: wants });
+  };
   const names = (list: readonly WorkValue[]) =>
     listIn(locale).format(list.map((value) => values.types[value].name));
   if (profile.kind === 'incomplete') {
@@ -42,7 +49,7 @@ export function valuesHeadline(
   const lower = profile.lower.filter(isOther);
   const after = (text: string) => ({ kind: 'afterwards', text }) as const;
   return [
-    { kind: 'title', text: stands.title },
+    { kind: 'title', text: nameOf(first, firstCard) ?? stands.title },
     { kind: 'lead', text: leadLine(first, firstCard, { stands, names }) },
     ...later.map((group) => after(fill(stands.afterwards, { names: names(group) }))),
     ...(lower.length > 0 ? [after(fill(stands.lower, { names: names(lower) }))] : []),

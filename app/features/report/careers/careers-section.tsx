@@ -9,24 +9,32 @@ import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
-import { CareerFold } from './career-fold.tsx';
 import { Doors } from './doors.tsx';
+import { FirstAndOthers } from './first-and-others.tsx';
+import type { SuggestionPart } from './suggestion.tsx';
 
-const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];
+const levels = [
+  ['both', 'every'],
+  ['university', 'university'],
+  ['vocational', 'vocational'],
+] as const satisfies readonly (readonly [LevelFilter, string])[];
 
-/** The suggested careers, family by family, behind a filter of studies; or why there are none. */
+/** The suggested careers behind a filter of studies: three at first, the reasons and the others folded; or why there are none. */
 export function CareersSection({
   report,
   words,
   level,
   onLevel,
+  steadyFor = '',
   render,
 }: {
   report: Report;
   words: ReportWords;
   level: LevelFilter;
   onLevel: (level: LevelFilter) => void;
-  render: (suggestion: Suggestion) => ReactNode;
+  /** While this stays the same, marking a career leaves the order of the first ones alone. */
+  steadyFor?: string | undefined;
+  render: (suggestion: Suggestion, part: SuggestionPart) => ReactNode;
 }) {
   const paths = usePaths();
   const { careers } = report;
@@ -46,108 +54,44 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, near, doors, favourites, fields, known, refused, total, isThin, elsewhere } =
-    careers;
-  const cards = { nameOf: words.catalog.career, render };
+  const { families, doors, isThin, elsewhere, total } = careers;
   return (
     <section className="careers-below stack" id="careers">
       <h2>{said.title}</h2>
-      <p>{said.lead}</p>
       <RadioButtons
         legend={said.level.label}
-        options={levels.map((value) => ({ value, label: said.level[value] }))}
+        options={levels.map(([value, word]) => ({ value, label: said.level[word] }))}
         value={level}
         onChange={onLevel}
       />
-      <p className="text-muted" role="status">
+      <p className="sr-only" role="status">
         {totalLine({ total, level }, said)}
       </p>
-      <div>
-        {favourites.length > 0 && (
-          <CareerFold
-            {...cards}
-            title={said.favourites}
-            list={said.favourites}
-            suggestions={favourites}
-          />
-        )}
-        {families.map(({ family, suggestions }, place) => {
-          const title = words.catalog.family(family);
-          const list = fill(said.list, { family: title });
-          return (
-            <CareerFold
-              {...cards}
-              key={family}
-              title={title}
-              list={list}
-              suggestions={suggestions}
-              beginsOpen={place === 0}
-            />
-          );
-        })}
-      </div>
       {families.length === 0 && <p>{said.none}</p>}
-      {isThin && (
-        <Notice title={said.thin.title}>
-          <p>{said.thin.text}</p>
-          {elsewhere > 0 && (
-            <>
-              <p>{fill(said.thin.elsewhere, { n: elsewhere })}</p>
-              <div>
-                <Button variant="secondary" onClick={() => onLevel('both')}>
-                  {said.thin.see}
-                </Button>
-              </div>
-            </>
-          )}
-        </Notice>
-      )}
-      <div>
-        {near.length > 0 && (
-          <CareerFold
-            {...cards}
-            title={said.near.title}
-            text={said.near.text}
-            list={said.near.title}
-            suggestions={near}
-            beginsOpen={families.length === 0}
-          />
+      <FirstAndOthers
+        key={`${level} ${steadyFor}`}
+        careers={careers}
+        words={words}
+        allPath={paths.to('careers')}
+        render={render}
+      >
+        {isThin && (
+          <Notice title={said.thin.title}>
+            <p>{said.thin.text}</p>
+            {elsewhere > 0 && (
+              <>
+                <p>{fill(said.thin.elsewhere, { n: elsewhere })}</p>
+                <div>
+                  <Button variant="secondary" onClick={() => onLevel('both')}>
+                    {said.thin.see}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Notice>
         )}
-        {[
-          { title: said.known, list: known },
-          { title: said.refused, list: refused },
-        ].map(
-          ({ title, list }) =>
-            list.length > 0 && (
-              <CareerFold
-                {...cards}
-                key={title}
-                title={`${title} (${list.length})`}
-                list={title}
-                suggestions={list}
-              />
-            ),
-        )}
-      </div>
+      </FirstAndOthers>
       <Doors doors={doors} words={words} />
-      <div className="actions no-print">
-        <ButtonLink variant="secondary" to={paths.to('careers')}>
-          {said.all}
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={paths.to('pathway')}>
-          {said.pathway}
-        </ButtonLink>
-      </div>
-      <details className="fold">
-        <summary>{said.sources}</summary>
-        <div className="stack text-[0.95rem] text-muted">
-          <p>{fields === 'none' ? said.choice : `${said.choice} ${said.fields[fields]}`}</p>
-          <p>{said.limits}</p>
-          <p>
-            {words.catalog.studiesNote} {words.catalog.credit}
-          </p>
-        </div>
-      </details>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
-import { Suggestion } from './suggestion.tsx';
+import { Suggestion, type SuggestionPart } from './suggestion.tsx';
 import { useCardParts } from './use-card-parts.tsx';
 
 /** A career that a report suggests, in the words that the report is told with. */
@@ -20,6 +20,7 @@ export function SuggestedCareer({
   words: ReportWords;
   /** What was asked, where the person's own answers may be quoted. */
   wording: Wording | undefined;
+  part: SuggestionPart;
   points: ByLetter<number>;
   max: number;
   reaction: Reaction | undefined;

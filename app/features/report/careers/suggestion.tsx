@@ -14,6 +14,8 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { MatchSum } from '#app/matching/match-sum.tsx';
 import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
 
+export type SuggestionPart = 'card' | 'brief' | 'reasons';
+
 /**
  * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and three words
  * to answer with; all reasons, ways of study and the sum are folded. `matchCareers` gives `match`, `matchValues` gives
@@ -22,6 +24,7 @@ import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
  * tabIndex={-1} aria-label=…>`: when a reaction moves an item out of its list, the focus goes there instead of getting lost.
  */
 export function Suggestion({
+  part = 'card',
   match,
   words,
   points,
@@ -35,6 +38,8 @@ export function Suggestion({
   valueTypes,
   copy,
 }: {
+  /** The whole card; one without what is folded, or that alone, which stands then in one fold for several. */
+  part?: SuggestionPart;
   match: RankedCareer;
   /** In the page's language: the career's name, its family's name, where its page is, what leads there in Spain, and what practice asks for. */
   words: {
@@ -72,6 +77,34 @@ export function Suggestion({
   const reasons = matchReasons(explained, { liked, values }, { locale, types, valueTypes, copy });
   // The person's own answers say more than the names of types.
   const first = liked ?? reasons[0];
+  const others = (
+    <div className="grid gap-4">
+      <ul className="list">
+        {reasons
+          .filter((line) => part === 'reasons' || line !== first)
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+      <SuggestedStudies studies={words.studies} gate={words.gate} copy={copy} />
+      <MatchSum
+        explained={explained}
+        career={{ name: words.name, interests: career.interests }}
+        points={points}
+        max={max}
+        types={types}
+        copy={copy.sum}
+      />
+    </div>
+  );
+  if (part === 'reasons') {
+    return (
+      <li className="suggestion">
+        <h4 className="suggestion-name">{words.name}</h4>
+        {others}
+      </li>
+    );
+  }
   return (
     <li ref={card} className="suggestion">
       <div className="suggestion-head">
@@ -91,30 +124,13 @@ export function Suggestion({
         <strong className={`match-${band}`}>{copy.bands[band]}</strong>
         {` · ${copy.levels[level]}`}
       </p>
-      <p>{first}</p>
-      <details className="fold">
-        <summary>{copy.more}</summary>
-        <Deferred>
-          <div className="grid gap-4">
-            <ul className="list">
-              {reasons
-                .filter((line) => line !== first)
-                .map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-            </ul>
-            <SuggestedStudies studies={words.studies} gate={words.gate} copy={copy} />
-            <MatchSum
-              explained={explained}
-              career={{ name: words.name, interests: career.interests }}
-              points={points}
-              max={max}
-              types={types}
-              copy={copy.sum}
-            />
-          </div>
-        </Deferred>
-      </details>
+      {part === 'card' && <p>{first}</p>}
+      {part === 'card' && (
+        <details className="fold">
+          <summary>{copy.more}</summary>
+          <Deferred>{others}</Deferred>
+        </details>
+      )}
       {onReact && (
         <ReactionButtons
           career={words.name}

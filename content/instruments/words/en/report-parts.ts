@@ -12,10 +12,13 @@ export const copy = {
     },
     level: {
       label: 'Which studies to look at',
+      every: 'All',
       both: 'University and FP',
       university: 'University',
       vocational: 'FP (vocational)',
     },
+    why: 'Why these, and how one gets there',
+    others: 'More careers, by family ({n})',
     favourites: 'The ones you marked as interesting',
     total:
       'Careers that match with this filter: {total}. We show ten at most: the steadiest, and the closest of the others.',
@@ -45,10 +48,8 @@ export const copy = {
     limits:
       'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
     all: 'See all careers',
-    pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
-    sources: 'How this list is made and where the data come from',
     list: 'Suggested careers in {family}',
   },
   together: {

@@ -13,10 +13,13 @@ export const copy = {
     },
     level: {
       label: 'Qué estudios mirar',
+      every: 'Todos',
       both: 'Universidad y FP',
       university: 'Universidad',
       vocational: 'FP',
     },
+    why: 'Por qué salen estas, y cómo se llega',
+    others: 'Más carreras, por familia ({n})',
     favourites: 'Las que marcaste como interesantes',
     total:
       'Carreras que coinciden con este filtro: {total}. Mostramos diez como mucho: las más estables y la que más se parece de las demás.',
@@ -46,10 +49,8 @@ export const copy = {
     limits:
       'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
     all: 'Ver todas las carreras',
-    pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
-    sources: 'Cómo se hace esta lista y de dónde salen los datos',
     list: 'Carreras sugeridas de {family}',
   },
   together: {

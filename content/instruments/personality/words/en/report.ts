@@ -1,3 +1,4 @@
+import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { Copy } from '#content/instruments/personality/words/es/report.ts';
 import { copy as types } from './types.ts';
 
@@ -14,6 +15,19 @@ export const copy = {
     title: 'No trait strongly marked',
     lead: 'None of the five traits came out far to one side. It happens to many people, and it is fine: no label is needed.',
     numbers: 'Your points, in case you want to see them',
+  },
+  /** What the result is called, after the one or two traits whose place is clear; each end serves as well. */
+  named: {
+    name: 'You {names}',
+    way: 'Your way: you {names}.',
+    clear: 'Clearest of all: {names}.',
+    ends: {
+      openness: { low: 'trust what you know', high: 'look for the new' },
+      conscientiousness: { low: 'make it up as you go', high: 'go step by step' },
+      extraversion: { low: 'find focus in quiet', high: 'come alive with people' },
+      agreeableness: { low: 'say what you think', high: 'look for agreement' },
+      stability: { low: 'feel things strongly', high: 'keep calm' },
+    } satisfies Record<Trait, { low: string; high: string }>,
   },
   repeatOld: 'We change over the years, too. Take the test again?',
   linesTitle: 'Your five traits',

@@ -1,3 +1,4 @@
+import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as types } from './types.ts';
 
@@ -15,6 +16,19 @@ export const copy = {
     title: 'Ningún rasgo muy marcado',
     lead: 'Ninguno de los cinco rasgos te salió muy hacia un lado. Le pasa a mucha gente, y está bien: no hace falta una etiqueta.',
     numbers: 'Tus puntos, por si quieres verlos',
+  },
+  /** What the result is called, after the one or two traits whose place is clear; each end serves as well. */
+  named: {
+    name: '{names}',
+    way: 'A tu manera: {names}.',
+    clear: 'Lo más claro: {names}.',
+    ends: {
+      openness: { low: 'confías en lo conocido', high: 'buscas lo nuevo' },
+      conscientiousness: { low: 'improvisas con soltura', high: 'vas paso a paso' },
+      extraversion: { low: 'te centra la calma', high: 'te anima la gente' },
+      agreeableness: { low: 'dices lo que piensas', high: 'buscas el acuerdo' },
+      stability: { low: 'vives todo con fuerza', high: 'mantienes la calma' },
+    } satisfies Record<Trait, { low: string; high: string }>,
   },
   repeatOld: 'También cambiamos con los años. ¿Repetir el test?',
   linesTitle: 'Tus cinco rasgos',

@@ -1,3 +1,4 @@
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/instruments/values/words/es/report.ts';
 import { copy as types } from './types.ts';
 
@@ -10,6 +11,18 @@ export const copy = {
   missing: 'The values test is still to do: about 4 minutes.',
   repeatOld: 'What matters changes over the years. Take the test again?',
   foldsTitle: 'What each value means',
+  /** What the result is called, after the one or two values that lead. */
+  named: {
+    name: 'You want to {names}',
+    wants: {
+      achievement: 'see what you achieve',
+      independence: 'decide for yourself',
+      recognition: 'make a name for yourself',
+      relationships: 'work among friends',
+      support: 'count on support',
+      conditions: 'have good conditions',
+    } satisfies Record<WorkValue, string>,
+  },
   stands: {
     title: 'What weighs most for you',
     first: 'What you ask of a job above all: {names}.',

@@ -1,3 +1,4 @@
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as types } from './types.ts';
 
@@ -10,6 +11,18 @@ export const copy = {
   missing: 'Falta el test de valores: unos 4 minutos.',
   repeatOld: 'Lo que importa cambia con los años. ¿Repetir el test?',
   foldsTitle: 'Qué significa cada valor',
+  /** What the result is called, after the one or two values that lead. */
+  named: {
+    name: 'Quieres {names}',
+    wants: {
+      achievement: 'ver lo que logras',
+      independence: 'decidir por tu cuenta',
+      recognition: 'ganarte un nombre',
+      relationships: 'trabajar entre amigos',
+      support: 'contar con respaldo',
+      conditions: 'tener buenas condiciones',
+    } satisfies Record<WorkValue, string>,
+  },
   stands: {
     title: 'Lo que más pesa para ti',
     first: 'Lo que más le pides a un trabajo: {names}.',

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import { listIn } from '#content/wording/formats.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import { jointCareers } from '#domain/report/joint-careers.ts';
+import type { Report } from '#domain/report/report.ts';
+
+/** Five careers as interests order them, and, before the reader's eyes, as they stand when values are counted. */
+export function JointCareers({
+  report,
+  words,
+  copy,
+}: {
+  report: Report;
+  words: ReportWords;
+  copy: Copy['careers'];
+}) {
+  const paths = usePaths();
+  const [isCounted, setCounted] = useState(false);
+  const { byInterests, withValues } = jointCareers(report.careers);
+  const shown = isCounted && withValues ? withValues : byInterests;
+  const list = useMovingItems(shown.map(({ career }) => career.id).join(' '));
+  if (byInterests.length === 0) return <p>{copy.none}</p>;
+  return (
+    <>
+      {withValues && (
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={isCounted}
+          onClick={() => setCounted(!isCounted)}
+        >
+          <span className="switch-track" aria-hidden="true" />
+          {copy.switch}
+        </button>
+      )}
+      <p className="text-muted" role="status">
+        {withValues ? (isCounted ? copy.on : copy.off) : copy.noPriorities}
+      </p>
+      <ol ref={list} className="joint-careers">
+        {shown.map((suggestion, place) => {
+          const { id } = suggestion.career;
+          return (
+            <li key={id} data-career={id}>
+              <span className="joint-place" aria-hidden="true">
+                {place + 1}
+              </span>
+              <span>
+                <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
+                {isCounted && <ValuesLine suggestion={suggestion} words={words} copy={copy} />}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {isCounted && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
+    </>
+  );
+}
+
+function ValuesLine({
+  suggestion: { values },
+  words,
+  copy,
+}: {
+  suggestion: Suggestion;
+  words: ReportWords;
+  copy: Copy['careers'];
+}) {
+  const locale = useLocale();
+  const names = (list: readonly WorkValue[]) =>
+    listIn(locale).format(
+      list.map((value) => words.instruments.values.types[value].name.toLocaleLowerCase(locale)),
+    );
+  if (values?.kind !== 'compared') return <small>{copy.unknown}</small>;
+  const { offered, missing } = values;
+  if (offered.length > 0 && values.r > 0) {
+    return <small>{fill(copy.offers, { names: names(offered) })}</small>;
+  }
+  return (
+    <small>{missing.length > 0 ? fill(copy.lacks, { names: names(missing) }) : copy.even}</small>
+  );
+}
+
+/** Items that stand elsewhere once `order` has changed go there in sight, where motion is wanted. */
+function useMovingItems(order: string) {
+  const list = useRef<HTMLOListElement>(null);
+  const tops = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const item of list.current?.querySelectorAll<HTMLElement>('[data-career]') ?? []) {
+      const { offsetTop, dataset } = item;
+      const before = tops.current.get(dataset.career ?? '') ?? offsetTop;
+      tops.current.set(dataset.career ?? '', offsetTop);
+      if (isStill || before === offsetTop) continue;
+      item.animate([{ transform: `translateY(${before - offsetTop}px)` }, { transform: 'none' }], {
+        duration: 450,
+        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+      });
+    }
+  }, [order]);
+  return list;
+}

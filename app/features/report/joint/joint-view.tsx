@@ -1,0 +1,107 @@
+import '../../../styles/joint.css';
+import { fill } from '#app/i18n/fill.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { ResultHero } from '#app/instruments/section/result-hero.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
+import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import { interestsHeadline } from '#content/instruments/interests/headline.ts';
+import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
+import { textsOf } from '#content/instruments/section/headline-line.ts';
+import { jointLines } from '#content/report/joint-lines.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { instrumentIds, instruments, sectionFor } from '#domain/instruments/registry.ts';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { ReportChoices, ReportParts } from '../report-parts.ts';
+import { TestRow } from '../test-row.tsx';
+import { useReport } from '../use-report.ts';
+import { JointCareers } from './joint-careers.tsx';
+import { JointDrawing } from './joint-drawing.tsx';
+
+/** Three tests as one: a drawing, three sentences, five careers in two orders, and the first thing to try. */
+export function JointView({
+  parts,
+  choices,
+  copy,
+}: {
+  parts: ReportParts;
+  choices: ReportChoices;
+  copy: Copy;
+}) {
+  const paths = usePaths();
+  const { report, words } = useReport(parts, choices);
+  const section = sectionFor(report.sections, 'interests');
+  const portrait = section && portraitOf(section.profile);
+  const tried = useLoaded(`${portrait?.id} ${words.locale}`, async () =>
+    portrait ? (await loadPortrait(words.locale, portrait.id)).tries[0] : undefined,
+  );
+  const lines = jointLines(report, words);
+  const [title] = section ? textsOf(interestsHeadline(section, words), 'title') : [];
+  const [leading] =
+    section?.profile.kind === 'differentiated' ? section.profile.leading.flat() : [];
+  const said = Object.values(lines).join(' ');
+  const { tabs } = copy;
+  return (
+    <div className="own-results">
+      <TestRow
+        label={tabs.label}
+        tests={instrumentIds}
+        shown={undefined}
+        render={({ id, ...choice }) => (
+          <Link {...choice} to={`${paths.to('results')}?test=${instruments[id].storedId}`}>
+            {tabs.names[id]}
+          </Link>
+        )}
+        isWholeShown
+        renderWhole={(choice) => (
+          <Link {...choice} to={paths.to('joint-result')}>
+            {tabs.whole}
+          </Link>
+        )}
+      />
+      <article className="grid grid-cols-1 gap-6 md:gap-10">
+        <ResultHero
+          scene={<ResultScene id="joint" />}
+          colour={leading && `type-${leading.toLowerCase()}`}
+          title={title}
+          lead={lines.likes}
+          picture={
+            <>
+              <JointDrawing
+                sections={report.sections}
+                label={fill(copy.drawing.described, { said })}
+              />
+              <div className="joint-sentences">
+                <p>{lines.weighs}</p>
+                <p>{lines.traits}</p>
+              </div>
+            </>
+          }
+        >
+          <ButtonLink to={`${paths.to('results')}#send`}>{words.results.report.send}</ButtonLink>
+        </ResultHero>
+        <ul className="joint-legend">
+          {[copy.drawing.shape, copy.drawing.rays, copy.drawing.waves].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className="joint-parts">
+          <section className="stack">
+            <h2>{copy.careers.title}</h2>
+            <JointCareers report={report} words={words} copy={copy.careers} />
+          </section>
+          <section className="panel stack">
+            <h2>{copy.first}</h2>
+            <p className="lead min-h-[4.5em]">{tried.data}</p>
+          </section>
+        </div>
+        <p>
+          <Link to={`${paths.to('results')}?test=${instruments.interests.storedId}`}>
+            {copy.whole}
+          </Link>
+        </p>
+      </article>
+    </div>
+  );
+}

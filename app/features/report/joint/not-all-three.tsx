@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { shownInstruments } from '#app/shown-instruments.ts';
+import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import { namesIn } from '#content/instruments/registry.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
+
+/** What will stand here, which tests are done, and the way to the others. */
+export function NotAllThree({ attempts, copy }: { attempts: readonly Attempt[]; copy: Copy }) {
+  const paths = usePaths();
+  const locale = useLocale();
+  const [names, take] = [namesIn(locale, 'name'), namesIn(locale, 'take')];
+  const isDone = (id: (typeof instrumentIds)[number]) => newestFinished(attempts, id) !== undefined;
+  const next = instrumentIds.find((id) => !isDone(id));
+  return (
+    <section className="stack max-w-(--measure) page-fallback">
+      <h2>{copy.missing.title}</h2>
+      <p>{copy.missing.text}</p>
+      <ul className="grid gap-3">
+        {instrumentIds.map((id) => (
+          <li key={id}>
+            {isDone(id) ? (
+              <span className="flex items-center gap-2 text-muted">
+                <Check size={20} aria-hidden="true" />
+                {names[id]}
+                <span className="sr-only">({copy.missing.done})</span>
+              </span>
+            ) : (
+              <ButtonLink
+                variant={id === next ? 'primary' : 'secondary'}
+                to={paths.to(shownInstruments[id].page)}
+              >
+                {take[id]}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

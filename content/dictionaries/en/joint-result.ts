@@ -1,0 +1,42 @@
+import { namesIn } from '#content/instruments/registry.ts';
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+
+export const copy = {
+  head: {
+    title: `Your three tests together · ${site.brand}`,
+    description:
+      'What you like, what you ask of a job and how you are, in one drawing, with five careers to start looking at.',
+  },
+  title: 'Your three tests, together',
+  tabs: { label: 'Your tests', names: namesIn('en', 'name'), whole: 'All three' },
+  loading: 'Putting your three tests together…',
+  failed: 'It could not be opened yet. It will appear here by itself once there is a connection.',
+  retry: 'Try again',
+  drawing: {
+    described: 'A drawing made of your three tests. {said}',
+    shape: 'The shape: what you like',
+    rays: 'The rays: what you ask for',
+    waves: 'The waves: how you are',
+  },
+  careers: {
+    title: 'Five careers, seen twice',
+    switch: 'Count my values, too',
+    off: 'In the order of your interests.',
+    on: 'Those that offer most of what you ask of a job come first.',
+    noPriorities: 'Your values weigh about the same: the order is that of your interests.',
+    offers: 'Offers {names}',
+    lacks: 'Offers less {names}',
+    even: 'Nothing special in what you ask for',
+    unknown: 'No data on what it offers',
+    none: 'With interests this alike any list would be chance. Start with what stands below.',
+    doubt: 'Values are a second voice: if you repeat that test, this order may change.',
+  },
+  first: 'The first thing to try',
+  whole: 'See my whole result',
+  missing: {
+    title: 'Once you have all three tests, you read them together here',
+    text: 'One drawing made of the three, three sentences, five careers that your values put in order, and something to try first.',
+    done: 'Done',
+  },
+} satisfies Copy;

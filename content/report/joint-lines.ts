@@ -1,0 +1,35 @@
+// What three tests say together, in three sentences: what one likes, what one asks of work in return, how one is.
+import { fill } from '#content/wording/fill.ts';
+import { listIn } from '#content/wording/formats.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import type { Report } from '#domain/report/report.ts';
+import type { ReportWords } from './report-words.ts';
+
+type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts'>;
+
+export function jointLines(
+  report: Report,
+  words: Words,
+): { readonly likes: string; readonly weighs: string; readonly traits: string } {
+  const { together: said } = words.parts;
+  const list = listIn(words.locale);
+  const profile = sectionFor(report.sections, 'interests')?.profile;
+  const [first = []] = profile?.kind === 'differentiated' ? profile.leading : [];
+  const { interests, values, personality } = words.instruments;
+  const doings = list.format(first.map((letter) => interests.types[letter].does));
+  const { weighs, clearTraits } = report.together;
+  const wants = list.format(weighs.map((value) => values.named.wants[value]));
+  const names = list.format(weighs.map((value) => values.types[value].name));
+  const ways = list.format(clearTraits.map(({ trait, end }) => personality.named.ends[trait][end]));
+  return {
+    likes: first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen,
+    // More than two wishes make no sentence that one keeps in mind.
+    weighs:
+      weighs.length > 2
+        ? fill(said.weighs, { names })
+        : weighs.length > 0
+          ? `${fill(values.named.name, { names: wants })}.`
+          : said.noPriorities,
+    traits: clearTraits.length > 0 ? fill(personality.named.way, { names: ways }) : said.noTraits,
+  };
+}
