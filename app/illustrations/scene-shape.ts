@@ -4,8 +4,9 @@
 /** A type's letter and a step: 1 is its sky, 2 what is far, 3 the type's own colour, 4 its deepest shade. */
 type OfType = `${'r' | 'i' | 'a' | 's' | 'e' | 'c'}${1 | 2 | 3 | 4}`;
 
-/** What is lit and what is not: panes shine at night, stars are seen at night, the sun becomes a moon. */
-type OfLight = 'sun' | 'halo' | 'star' | 'lamp' | 'pane' | 'glow' | 'shine' | 'shade' | 'mist';
+/** What is lit and what is not: panes shine at night, stars are seen at night, the sun becomes a moon, land is dimmed. */
+type OfLight =
+  'sun' | 'halo' | 'star' | 'lamp' | 'pane' | 'glow' | 'shine' | 'shade' | 'dim' | 'mist';
 
 type OfThings = 'pale' | 'cream' | 'beam' | 'coral' | 'brick' | 'sea1' | 'sea2' | 'sea3' | 'ink';
 

@@ -6,7 +6,7 @@ export function SceneShapes({ of }: { of: Scene }) {
   return (
     <g className="scene">
       {of.map(([tone, path]) => (
-        <path key={path} className={`in-${tone}`} d={path} />
+        <path key={tone + path} className={`in-${tone}`} d={path} />
       ))}
     </g>
   );

@@ -4,11 +4,34 @@ import {
   bird,
   curve,
   hill,
+  shape,
   stars,
   type Scene,
   type SceneTone,
 } from '#app/illustrations/scene-shape.ts';
 import { box, disc } from '#app/illustrations/shape.ts';
+
+/** What is seen behind each door, in parts of its height from the left of its threshold: rows of x, y. */
+const worlds = {
+  r: [0, 0.3, 0.1, 0.5, 0.18, 0.4, 0.3, 0.66, 0.46, 0.36, 0.46, 0, 0, 0],
+  i: [0.23, 0.76, 0.27, 0.5, 0.43, 0.46, 0.27, 0.42, 0.23, 0.16, 0.19, 0.42, 0.03, 0.46, 0.19, 0.5],
+  a: [
+    0, 0.3, 0.08, 0.42, 0.16, 0.46, 0.24, 0.4, 0.22, 0.32, 0.3, 0.3, 0.38, 0.44, 0.46, 0.5, 0.46, 0,
+    0, 0,
+  ],
+  s: [
+    0.23, 0.22, 0.06, 0.44, 0.06, 0.54, 0.13, 0.6, 0.2, 0.58, 0.23, 0.52, 0.26, 0.58, 0.33, 0.6,
+    0.4, 0.54, 0.4, 0.44,
+  ],
+  e: [
+    0, 0.2, 0.14, 0.2, 0.1, 0.3, 0.22, 0.3, 0.22, 0.66, 0.4, 0.3, 0.36, 0.2, 0.46, 0.2, 0.46, 0, 0,
+    0,
+  ],
+  c: [
+    0, 0.5, 0.12, 0.5, 0.12, 0.4, 0.23, 0.4, 0.23, 0.3, 0.34, 0.3, 0.34, 0.2, 0.46, 0.2, 0.46, 0, 0,
+    0,
+  ],
+} as const;
 
 /** Doors from the farthest to the nearest: the middle of the threshold, the height, and the colour behind. */
 const doors = [
@@ -37,10 +60,13 @@ function door([type, x, y, height]: (typeof doors)[number]): [SceneTone, string]
     ['ink', `M${at(x - side - thick, y)}V${at(up - thick)}h${at(wide + thick * 2)}V${at(y)}z`],
     [`${type}2`, box(Math.round(x - side), Math.round(up), Math.round(wide), Math.round(height))],
     [
-      `${type}1`,
-      `M${at(x - side, y)}v${at(-height * 0.5)}q${at(wide * 0.5, -height * 0.2, wide, 0)}v${at(height * 0.5)}z`,
+      `${type}3`,
+      shape(
+        worlds[type].map((part, index) =>
+          index % 2 ? y - part * height : x - side + part * height,
+        ),
+      ),
     ],
-    ['sun', disc(Math.round(x), Math.round(up + height * 0.34), Math.round(height * 0.09))],
     [
       `${type}3`,
       `M${at(edge, up)}L${at(leaf, up + height * 0.06)}V${at(y + height * 0.08)}L${at(edge, y)}z`,
@@ -63,13 +89,15 @@ function door([type, x, y, height]: (typeof doors)[number]): [SceneTone, string]
 export const scene: Scene = [
   ['a1', box(0, 0, 720, 400)],
   ['r1', hill([0, 130, 240, 80, 480, 130, 720, 90])],
-  ['star', stars(34, 37, [0, 0, 720, 180])],
+  ['star', stars(24, 37, [0, 0, 720, 180])],
   ['e1', hill([0, 200, 240, 160, 480, 196, 720, 170])],
   ['halo', disc(420, 190, 120) + disc(420, 190, 84)],
   ['sun', disc(420, 190, 44)],
-  ['mist', 'M60 90h110q24-22 54 0h90v10H40zM520 120h70q24-18 48 0h100v9H510z'],
+  [
+    'mist',
+    'M20 86q80-18 170-8t130-8q-80 24-160 20t-140-4zM500 116q70-16 130-6t90-8q-60 24-120 20t-100-6z',
+  ],
   ['sea1', box(0, 206, 720, 40)],
-  ['pale', 'M100 202l14-34v34zM117 202l3-40 16 40zM92 204h52l-9 8h-34z'],
   ['pale', 'M632 206l4-50h10l4 50z'],
   ['coral', 'M634 172h14l1 12h-16zM633 154l8-10 8 10z'],
   ['e2', hill([0, 236, 160, 216, 360, 236, 560, 212, 720, 230])],

@@ -1,13 +1,5 @@
 // An evening in the park: a book as large as a stage has opened, and its paper hills stand up before the rows.
-import {
-  bird,
-  chance,
-  hill,
-  repeat,
-  stars,
-  at,
-  type Scene,
-} from '#app/illustrations/scene-shape.ts';
+import { chance, hill, repeat, stars, at, type Scene } from '#app/illustrations/scene-shape.ts';
 import { box, disc } from '#app/illustrations/shape.ts';
 
 /** People who sit, from behind: heads and shoulders in a row that bends. */
@@ -17,23 +9,31 @@ function row(count: number, base: number, bend: number, size: number, seed: numb
     const share = index / (count - 1) - 0.5;
     const x = 360 + share * 760;
     const y = base - bend * share * share * 4 + next() * 6;
-    const head = size * (0.42 + next() * 0.08);
+    const head = Math.round(size * (0.42 + next() * 0.08));
     const hair = next();
+    const up = Math.round(y - size * 0.9);
+    const ball = (place: number, radius: number) =>
+      `M${at(x - radius, place)}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1-${radius * 2} 0z`;
     const top =
-      hair > 0.86 ? disc(Math.round(x), Math.round(y - size * 1.5), Math.round(head * 0.5)) : '';
-    return `M${at(x - size, 410)}V${at(y)}q${at(0, -size * 0.5, size * 0.7, -size * 0.55)}h${at(size * 0.6)}q${at(size * 0.7, 0, size * 0.7, size * 0.55)}V410z${disc(Math.round(x), Math.round(y - size * 0.9), Math.round(head))}${top}`;
+      hair > 0.8
+        ? ball(up - head, Math.round(head * 0.5))
+        : hair > 0.4
+          ? `M${at(x - head, up)}h${head * 2}l${at(head * 0.3, head * 1.3)}h${at(-head * 2.6)}z`
+          : '';
+    return `M${at(x - size, 410)}V${at(y + 4)}q${at(0, -size * 0.7, size, -size * 0.7)}t${at(size, size * 0.7)}V410z${ball(up, head)}${top}`;
   });
 }
 
 export const scene: Scene = [
   ['a2', box(0, 0, 720, 400)],
   ['a1', hill([0, 120, 200, 70, 420, 110, 720, 60])],
-  ['star', stars(46, 7, [60, 0, 600, 120])],
+  ['star', stars(30, 7, [60, 0, 600, 120])],
   ['halo', disc(470, 70, 64) + disc(470, 70, 46)],
   ['sun', disc(470, 70, 30)],
   ['s2', hill([0, 190, 120, 150, 300, 176, 480, 146, 720, 180])],
   ['s3', hill([0, 236, 140, 206, 360, 226, 560, 200, 720, 226])],
-  ['glow', disc(360, 200, 240) + disc(360, 200, 190)],
+  ['glow', 'M360 300L60-20h600zM360 300L170-20h380z'],
+  ['dim', hill([0, 236, 140, 206, 360, 226, 560, 200, 720, 226])],
   [
     's4',
     'M52 330q14-70 2-110Q0 260-20 240V10q60-30 90 10 50 0 50 46 40 24 20 66 20 40-20 62-20 30-46 16 0 60 6 120zM668 330q-12-70-2-110 50 36 74 20V0q-60-30-90 14-50 0-54 46-38 24-20 66-16 40 22 62 20 30 44 16 2 60-4 126z',
@@ -70,9 +70,13 @@ export const scene: Scene = [
     'beam',
     repeat(7, (index) => disc(130 + index * 76, [104, 127, 126, 104, 70, 56, 62][index] ?? 80, 6)),
   ],
-  ['ink hair', bird(300, 60, 10) + bird(324, 50, 7)],
+  [
+    'pale',
+    'M250 74l30-14-12 16 22-2-34 16zM300 62l28-14-12 16 22-2-34 15zM246 30l22-10-9 12 16-1-26 11zM356 24l18-9-8 11 14-1-22 9z',
+  ],
+  ['cream', 'M280 60l-12 16-12-4zM328 48l-12 16-12-4zM268 20l-9 12-9-3z'],
   ['s3', 'M0 400v-92q180 40 360 36t360-36v92z'],
   ['glow', 'M110 330q120 30 250 28t250-28l-60-30q-180 60-380 0z'],
-  ['s4', row(10, 370, 24, 25, 5)],
+  ['s4', row(9, 372, 24, 25, 5)],
   ['ink', row(7, 404, 30, 38, 12)],
 ];

@@ -16,7 +16,7 @@ function trail(): number[] {
   for (let step = 0; step <= 84; step += 1) {
     const share = Math.max(0, (step - 26) / 58);
     const left = 1 - share;
-    const x = left * left * 196 + 2 * left * share * 330 + share * share * 500;
+    const x = left * left * 216 + 2 * left * share * 330 + share * share * 500;
     const y = left * left * 232 + 2 * left * share * 330 + share * share * 156;
     const loop = 88 * Math.max(0, 1 - share / 0.66) ** 1.1;
     const turn = step * 0.86;
@@ -37,7 +37,9 @@ export const scene: Scene = [
   ['halo', disc(520, 240, 150) + disc(520, 240, 100)],
   ['e2', hill([0, 272, 220, 246, 460, 262, 720, 226])],
   ['sun', disc(610, 250, 40)],
-  ['pale', 'M56 36a34 34 0 1 0 40 48 40 40 0 0 1-40-48z'],
+  ['a2', disc(150, 74, 26)],
+  ['shade', 'M168 55a26 26 0 0 1-40 32q34 0 40-32z'],
+  ['pale line', 'M126 84q-26 14-16 18 20 2 52-16t30-28q-4-4-20 4'],
   ['mist', 'M420 190h60q20-18 44-2 26-12 44 2h70v10H400zM30 214h90q24-18 50 0h60v9H16z'],
   ['i3', 'M0 292l60-22 50 10 70-30 60 26 60-12 50 26z'],
   ['i2', box(0, 288, 720, 112)],
@@ -48,8 +50,9 @@ export const scene: Scene = [
   ['pale hair', waves(14, 6, [300, 296, 400, 60])],
   ['i4', 'M0 328q120-28 260-8 120 20 200 16 120-6 260 20v44H0z'],
   ['e3', 'M0 340q120-26 250-8 130 22 210 18 130-4 260 20v30H0z'],
+  ['dim', 'M0 340q120-26 250-8 130 22 210 18 130-4 260 20v31H0z'],
   ['e2', 'M0 356q120-20 240-6 40 6 60 12-140-6-300 10z'],
-  ['pale bold', curve(trail())],
+  ['coral bold', curve(trail())],
   ['cream', disc(492, 168, 12) + disc(478, 190, 10) + disc(504, 156, 9)],
   ['beam', 'M486 176q-4-26 22-54l18 14q-12 32-40 40z'],
   [

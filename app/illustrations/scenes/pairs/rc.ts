@@ -1,5 +1,5 @@
 // A roundhouse from above: every engine before its own door, and one on the turntable in the middle.
-import { at, repeat, shape, stars, type Scene } from '#app/illustrations/scene-shape.ts';
+import { at, repeat, shape, type Scene } from '#app/illustrations/scene-shape.ts';
 import { box, disc } from '#app/illustrations/shape.ts';
 
 /** A place on the floor: degrees from the right, clockwise, and how far from the middle of the turntable. */
@@ -51,9 +51,12 @@ function along(degrees: number, near: number, far: number, half: number, up = 0)
 export const scene: Scene = [
   ['c2', box(0, 0, 720, 400)],
   ['c1', 'M0 0h720v70q-200-40-380-20T0 90z'],
-  ['star', stars(8, 3, [0, 0, 720, 40])],
   ['r2', 'M0 400V150q90-60 200-30T720 100v300z'],
-  ['shade', 'M360 92a270 167 0 0 1 270 170v30H560l-50-120z'],
+  [
+    's4',
+    'M40 130q-16-30 14-36 10-26 34-6 30 2 20 42zM612 150q-14-26 12-34 12-24 36-4 30 4 18 38zM668 190q-12-22 10-30 14-18 32-4 22 8 10 34zM16 190q-10-22 12-28 12-16 30-2 20 8 8 30z',
+  ],
+  ['r1', 'M80 300q-10-150 280-180 290 30 280 180-20 100-280 104t-280-104z'],
   [
     'c4 hair',
     repeat(
@@ -69,7 +72,6 @@ export const scene: Scene = [
   ['pane', each(doors, (degrees) => piece(degrees - 7, degrees + 7, 174, 174, [30, 43]))],
   ['r3', each(even, (degrees) => piece(degrees - 12, degrees + 12, 168, 268, [60, 66]))],
   ['brick', each(odd, (degrees) => piece(degrees - 12, degrees + 12, 168, 268, [60, 66]))],
-  ['shine', each(doors, (degrees) => piece(degrees - 12, degrees - 8, 168, 268, [60, 66]))],
   ['c4', each(odd, (degrees) => piece(degrees - 2.5, degrees + 2.5, 218, 234, [70, 76]))],
   [
     'mist',
@@ -105,12 +107,15 @@ export const scene: Scene = [
   ['ink', 'M312 250v-22h14v24zM309 222h20v8h-20z'],
   ['beam', disc(346, 240, 7) + 'M338 240h16v8h-16z'],
   ['lamp', disc(306, 280, 6)],
-  ['glow', 'M306 280L120 330l30 50z'],
+  ['glow', 'M306 280L116 322q-10 34 30 52z'],
   ['mist', disc(318, 206, 9) + disc(304, 188, 14) + disc(284, 166, 18) + disc(304, 150, 12)],
   ['ink', 'M296 286l20 10v8l-22-12zM402 264v8l-84 32v-8z'],
   ['c4', 'M560 400v-70l18-14h50l18 14v70z'],
   ['r3', 'M548 332l24-28h60l24 28z'],
   ['pane', box(574, 340, 18, 16) + box(612, 340, 18, 16)],
   ['c4 line', `M110 400v-90M${at(96)} 318h28`],
+  ['brick', 'M486 300l60 8v22l-60-10z'],
+  ['r3', 'M486 300l14-12 60 8-14 12z'],
+  ['ink', disc(498, 324, 5) + disc(534, 330, 5)],
   ['coral', disc(110, 300, 8)],
 ];
