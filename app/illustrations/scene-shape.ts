@@ -4,9 +4,10 @@
 /** A type's letter and a step: 1 is its sky, 2 what is far, 3 the type's own colour, 4 its deepest shade. */
 type OfType = `${'r' | 'i' | 'a' | 's' | 'e' | 'c'}${1 | 2 | 3 | 4}`;
 
-/** What is lit and what is not: panes shine at night, stars are seen at night, the sun becomes a moon, land is dimmed. */
+/** What is lit and what is not: panes and stars shine at night, land is dimmed, and the sun
+ * becomes a moon; or it is seen by day alone, and another moon at night. */
 type OfLight =
-  'sun' | 'halo' | 'star' | 'lamp' | 'pane' | 'glow' | 'shine' | 'shade' | 'dim' | 'mist';
+  'sun' | 'halo' | 'star' | 'lamp' | 'pane' | 'glow' | 'lit' | 'shine' | 'shade' | 'dim' | 'mist';
 
 type OfThings = 'pale' | 'cream' | 'beam' | 'coral' | 'brick' | 'sea1' | 'sea2' | 'sea3' | 'ink';
 
@@ -119,7 +120,7 @@ export function bird(x: number, y: number, size: number): string {
   return `M${at(x - size, y - size / 3)}q${at(size / 2, -size / 3, size, size / 3)}q${at(size / 2, -size * 0.7, size, -size / 3)}`;
 }
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Numbers between 0 and 1 that look like chance, and are the same each time. */
 export function chance(seed: number): () => number {

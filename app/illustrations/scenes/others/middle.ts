@@ -59,6 +59,7 @@ function door([type, x, y, height]: (typeof doors)[number]): [SceneTone, string]
     ],
     ['ink', `M${at(x - side - thick, y)}V${at(up - thick)}h${at(wide + thick * 2)}V${at(y)}z`],
     [`${type}2`, box(Math.round(x - side), Math.round(up), Math.round(wide), Math.round(height))],
+    ['lit', `M${at(x - side, y)}V${at(up)}h${at(wide)}V${at(y)}z`],
     [
       `${type}3`,
       shape(

@@ -22,7 +22,8 @@ export const scene: Scene = [
   ['star', stars(36, 17, [0, 30, 720, 120])],
   ['e2', 'M0 150q180-30 360-8t360-30v150H0z'],
   ['halo', disc(250, 196, 110) + disc(250, 196, 76)],
-  ['sun', disc(250, 196, 46)],
+  ['day', disc(250, 196, 46)],
+  ['moon', 'M286 116a22 22 0 1 0 24 33 25 25 0 0 1-24-33z'],
   ['mist', 'M80 110h90q22-20 50 0h90v10H60zM380 84h60q20-18 44 0h70v9H370z'],
   ['c2', 'M0 206l60-26 60 10 60 18h540v20H0z'],
   ['glow', 'M508 106L-40 20v150zM508 106L760 60v90z'],
@@ -33,7 +34,7 @@ export const scene: Scene = [
   ['lamp', box(499, 100, 18, 12)],
   ['c3', box(0, 208, 720, 120)],
   [
-    'sun',
+    'day',
     repeat(
       6,
       (row) => `M${218 + (row % 2) * 10} ${212 + row * 9}h${64 - row * 6}v3h-${64 - row * 6}z`,
@@ -80,4 +81,6 @@ export const scene: Scene = [
   ['e2', 'M280 292a82 82 0 0 1 90-66v6a76 76 0 0 0-84 60z'],
   ['e4', disc(wheel.x, wheel.y, 24)],
   ['beam', disc(wheel.x, wheel.y, 16)],
+  ['pale', 'M516 262l14-20 14 20zM500 252h60l-12 14h-36z'],
+  ['cream', 'M530 242l14 20h-14zM530 266v-14h30l-12 14z'],
 ];

@@ -47,6 +47,10 @@ export const scene: Scene = [
       )
       .join(''),
   ],
+  [
+    'pane',
+    'M56 236h7v9h-7zM72 250h7v9h-7zM146 214h7v9h-7zM252 214h7v9h-7zM276 232h7v9h-7zM394 210h7v9h-7zM410 230h7v9h-7zM458 236h7v9h-7zM606 230h7v9h-7zM654 216h7v9h-7zM668 236h7v9h-7z',
+  ],
   ['mist', 'M0 262q200-22 400 0t320-8v146H0z'],
   ['a3', vase(120, 372, 190, bottle) + vase(520, 366, 250, amphora) + vase(640, 372, 150, jar)],
   [
