@@ -26,6 +26,8 @@ test('a scene weighs six thousand bytes at most', () => {
 
 test('scenes have colours of their sheet alone, no words, and no place that is no number', () => {
   const colours = new Set([...sheet.matchAll(/\.in-([a-z]+[1-4]?) /g)].map(([, name]) => name));
+  const used = new Set(drawn.flatMap(({ scene }) => scene.map(([tone]) => tone.split(' ')[0])));
+  expect([...colours].filter((name) => !used.has(name))).toEqual([]);
   for (const { scene, markup } of drawn) {
     expect(markup).not.toMatch(/#|rgb|style=|fill="|NaN|undefined|Infinity|<text|<title/);
     expect(scene.filter(([tone]) => !colours.has(tone.split(' ')[0]))).toEqual([]);

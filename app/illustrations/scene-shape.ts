@@ -4,10 +4,24 @@
 /** A type's letter and a step: 1 is its sky, 2 what is far, 3 the type's own colour, 4 its deepest shade. */
 type OfType = `${'r' | 'i' | 'a' | 's' | 'e' | 'c'}${1 | 2 | 3 | 4}`;
 
-/** What is lit and what is not: panes and stars shine at night, land is dimmed, and the sun
- * becomes a moon; or it is seen by day alone, and another moon at night. */
+/**
+ * What is lit and what is not: panes, rooms and stars shine at night, land is dimmed, and the sun becomes a moon; or the
+ * sun is seen by day alone, and another moon at night.
+ */
 type OfLight =
-  'sun' | 'halo' | 'star' | 'lamp' | 'pane' | 'glow' | 'lit' | 'shine' | 'shade' | 'dim' | 'mist';
+  | 'sun'
+  | 'day'
+  | 'moon'
+  | 'halo'
+  | 'star'
+  | 'lamp'
+  | 'pane'
+  | 'glow'
+  | 'lit'
+  | 'shine'
+  | 'shade'
+  | 'dim'
+  | 'mist';
 
 type OfThings = 'pale' | 'cream' | 'beam' | 'coral' | 'brick' | 'sea1' | 'sea2' | 'sea3' | 'ink';
 
