@@ -18,7 +18,7 @@ function trail(): number[] {
     const left = 1 - share;
     const x = left * left * 216 + 2 * left * share * 330 + share * share * 500;
     const y = left * left * 232 + 2 * left * share * 330 + share * share * 156;
-    const loop = 88 * Math.max(0, 1 - share / 0.66) ** 1.1;
+    const loop = 88 * Math.max(0, 1 - share / 0.85) ** 1.9;
     const turn = step * 0.86;
     const wobble = 1 + 0.34 * Math.sin(step * 0.37);
     places.push(
@@ -40,7 +40,10 @@ export const scene: Scene = [
   ['a2', disc(150, 74, 26)],
   ['shade', 'M168 55a26 26 0 0 1-40 32q34 0 40-32z'],
   ['pale line', 'M126 84q-26 14-16 18 20 2 52-16t30-28q-4-4-20 4'],
-  ['mist', 'M420 190h60q20-18 44-2 26-12 44 2h70v10H400zM30 214h90q24-18 50 0h60v9H16z'],
+  [
+    'mist',
+    'M330 176q70-16 150-6t150-8q-80 24-160 20t-140-6zM20 214q60-14 130-4t110-6q-70 22-140 18t-100-8z',
+  ],
   ['i3', 'M0 292l60-22 50 10 70-30 60 26 60-12 50 26z'],
   ['i2', box(0, 288, 720, 112)],
   [
