@@ -104,9 +104,9 @@ export const registry = {
     es: () => import('#content/instruments/interests/words/es/types.ts'),
     en: () => import('#content/instruments/interests/words/en/types.ts'),
   },
-  'joint-result': {
-    es: () => import('#content/dictionaries/es/joint-result.ts'),
-    en: () => import('#content/dictionaries/en/joint-result.ts'),
+  joint: {
+    es: () => import('#content/dictionaries/es/joint.ts'),
+    en: () => import('#content/dictionaries/en/joint.ts'),
   },
   landing: {
     es: () => import('#content/sentences/landing/es/landing.ts'),

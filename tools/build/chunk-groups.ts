@@ -146,6 +146,8 @@ const groups: Groups = {
     'app/features/pathway/plan/use-plan.ts',
   ],
   shapes: ['app/illustrations/portrait.tsx', 'app/illustrations/shapes.tsx'],
+  // What draws the scene of any result, with the strokes that several of them repeat.
+  scene: ['app/illustrations/scene-shape.ts', 'app/illustrations/scene-shapes.tsx'],
   sections: [
     'domain/instruments/interests/interests.ts',
     'domain/instruments/values/values.ts',
@@ -185,7 +187,7 @@ const groupsInLanguage: Groups = {
     `content/dictionaries/${locale}/auth-errors.ts`,
   ],
   types: [`content/instruments/interests/words/${locale}/types.ts`],
-  results: [`content/dictionaries/${locale}/results.ts`],
+  results: [`content/dictionaries/${locale}/results.ts`, `content/dictionaries/${locale}/joint.ts`],
   told: [
     `content/instruments/words/${locale}/report-parts.ts`,
     `content/dictionaries/${locale}/suggestion.ts`,

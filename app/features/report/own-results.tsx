@@ -113,7 +113,7 @@ export function OwnResults({
       {told.length === instrumentIds.length && readState(state, 'test') !== undefined && (
         <Notice tone="success" title={copy.page.allThree.title}>
           <p>
-            <Link to={paths.to('joint-result')}>{copy.page.allThree.see}</Link>
+            <Link to={paths.to('joint')}>{copy.page.allThree.see}</Link>
           </p>
         </Notice>
       )}

@@ -36,7 +36,7 @@ export function TestTabs({
       renderWhole={
         isWhole &&
         (({ ...choice }) => (
-          <Link {...choice} to={paths.to('joint-result')}>
+          <Link {...choice} to={paths.to('joint')}>
             {copy.whole}
           </Link>
         ))

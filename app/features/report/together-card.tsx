@@ -23,7 +23,7 @@ export function TogetherCard({ report, words }: { report: Report; words: ReportW
       <p>
         <ButtonLink
           variant={missing ? 'secondary' : 'primary'}
-          to={paths.to(missing ? shownInstruments[missing].page : 'joint-result')}
+          to={paths.to(missing ? shownInstruments[missing].page : 'joint')}
         >
           {missing ? namesIn(words.locale, 'take')[missing] : words.results.report.next.together}
         </ButtonLink>

@@ -57,8 +57,8 @@ function ChosenPortrait({
             </div>
           ))}
         </div>
+        <p className="text-[0.95rem] text-muted">{told.returns}</p>
       </details>
-      <p className="text-[0.95rem] text-muted">{told.returns}</p>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function NextSteps({
           )}
         </li>
         <li>
-          <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint-result')}>
+          <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
             <Step icon={<ClipboardList size={20} />}>
               {missing ? namesIn(words.locale, 'take')[missing] : said.together}
             </Step>

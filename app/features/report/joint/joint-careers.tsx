@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { listIn } from '#content/wording/formats.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';

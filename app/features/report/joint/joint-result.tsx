@@ -9,7 +9,7 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { firstInstrument } from '#app/shown-instruments.ts';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ownReportQuery } from '../own-report-query.ts';
 import { useOwnChoices } from '../use-own-choices.ts';

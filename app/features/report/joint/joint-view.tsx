@@ -5,7 +5,7 @@ import { ResultScene } from '#app/illustrations/result-scene.tsx';
 import { ResultHero } from '#app/instruments/section/result-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
@@ -55,7 +55,7 @@ export function JointView({
         )}
         isWholeShown
         renderWhole={(choice) => (
-          <Link {...choice} to={paths.to('joint-result')}>
+          <Link {...choice} to={paths.to('joint')}>
             {tabs.whole}
           </Link>
         )}

@@ -3,7 +3,7 @@ import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { shownInstruments } from '#app/shown-instruments.ts';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';

@@ -1,5 +1,5 @@
 import { JointResult } from '#app/features/report/joint/joint-result.tsx';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 
 export function Page({ copy }: { copy: Copy }) {
   return (

@@ -1,6 +1,6 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/joint-result.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 
 export const copy = {
   head: {
