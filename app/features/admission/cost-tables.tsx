@@ -3,7 +3,7 @@ import { knownPrices } from '#content/cost/known-prices.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { costFact } from '#content/facts/find-cost.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
-import type { Copy as Words } from '#content/dictionaries/es/calculator-form.ts';
+import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';

@@ -1,5 +1,5 @@
 import { europeanLongDayIn } from '#content/wording/formats.ts';
-import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';

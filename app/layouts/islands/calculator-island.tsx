@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
@@ -15,6 +15,10 @@ export function CalculatorIsland() {
     // Without them the page says what it said; the next visit tries again.
     loadCalculators(slot, locale).then(setCalculators, () => undefined);
   }, [locale]);
+  // Each question stands there once; before anything is painted, so that nothing moves.
+  useLayoutEffect(() => {
+    if (calculators) document.querySelector('#calculator-slot > [data-built]')?.remove();
+  }, [calculators]);
   return calculators;
 }
 
@@ -28,8 +32,5 @@ async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode
   const form = slot.querySelector('form');
   const startAt = form ? await whenChosen(form) : '';
   if (form) keepChoices(form);
-  const lists = readLists();
-  // Each question stands there once.
-  slot.querySelector('[data-built]')?.remove();
-  return createPortal(<Calculator copy={copy} lists={lists} startAt={startAt} />, slot);
+  return createPortal(<Calculator copy={copy} lists={readLists()} startAt={startAt} />, slot);
 }

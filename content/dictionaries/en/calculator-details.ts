@@ -2,6 +2,28 @@ import type { Copy } from '#content/dictionaries/es/calculator-details.ts';
 import { copy as result } from './calculator-result.ts';
 
 export const copy: Copy = {
+  ways: {
+    'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
+    homologated: 'Recognised diploma, no PCE exams',
+    pending: 'Recognition still pending (with the slip)',
+    ib: 'International Baccalaureate (IB)',
+    agreement: 'European diploma or one of a country with an agreement',
+    'a-levels': 'A levels (British system)',
+    vocational: 'Spanish higher vocational title (FP)',
+    bachillerato: 'Spanish Bachillerato with PAU',
+  },
+  sources: 'Where this comes from',
+  newTab: 'opens in another tab',
+  checked: 'looked at on {day}',
+  stale: 'may have changed: check it',
+  secondary: 'secondary source',
+  otherAims: {
+    'private-degree':
+      'A private university sets its own exam or interview, without a cut-off grade.',
+    vocational:
+      'FP does not use this grade: one enters with the recognised diploma, as each school has places.',
+    'language-first': 'A language course asks for no grade.',
+  },
   subjects: {
     maths: 'Mathematics',
     'applied-maths': 'Mathematics for Social Sciences',

@@ -4,16 +4,6 @@ import { copy as about } from './situation.ts';
 
 export const copy: Copy = {
   about,
-  ways: {
-    'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
-    homologated: 'Recognised diploma, no PCE exams',
-    pending: 'Recognition still pending (with the slip)',
-    ib: 'International Baccalaureate (IB)',
-    agreement: 'European diploma or one of a country with an agreement',
-    'a-levels': 'A levels (British system)',
-    vocational: 'Spanish higher vocational title (FP)',
-    bachillerato: 'Spanish Bachillerato with PAU',
-  },
   parts: {
     tuition: 'Tuition',
     fees: 'Administrative fees and school insurance',
@@ -40,13 +30,6 @@ export const copy: Copy = {
   },
   folds: { grade: 'Your grade, step by step', parts: 'Part by part, with your own figures' },
   chance: {
-    other: {
-      'private-degree':
-        'A private university sets its own exam or interview, without a cut-off grade.',
-      vocational:
-        'FP does not use this grade: one enters with the recognised diploma, as each school has places.',
-      'language-first': 'A language course asks for no grade.',
-    },
     title: 'Will I get in?',
     need: 'Choose a degree and where: here you see which grade it asked, and whether yours is enough.',
     needPlace:
@@ -62,8 +45,6 @@ export const copy: Copy = {
     full: 'You have six already. Remove one to add another.',
     remove: 'Remove {degree}',
     loading: 'Loading the grades of this region…',
-    failed: 'The grades of this region did not arrive. Check the connection.',
-    retry: 'Ask for them again',
   },
   cost: {
     ...price,
@@ -92,7 +73,7 @@ export const copy: Copy = {
     whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
     atLeast: 'at least {amount}',
     without: 'Without what nobody tells us: {parts}.',
-    bar: 'Of the total: what is certain, what is likely, and how far it may go.',
+    bar: 'What is certain, what is likely, and how far it may go.',
     currency: {
       amount: 'about {amount}',
       range: 'about {low} to {high}',
@@ -100,9 +81,4 @@ export const copy: Copy = {
       own: '€1 = {rate}, on {day}, as you typed it',
     },
   },
-  sources: 'Where this comes from',
-  newTab: 'opens in another tab',
-  checked: 'looked at on {day}',
-  stale: 'may have changed: check it',
-  secondary: 'secondary source',
 };

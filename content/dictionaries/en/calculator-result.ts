@@ -54,6 +54,8 @@ export const copy = {
     'Affiliated centres, which are not the university’s and often have another price ({year}): {centres}.',
   onlyAffiliated: 'It is not in the newest list for its own campuses.',
   noCutOff: 'No verified cut-off grade.',
+  failed: 'The grades of this region did not arrive. Check the connection.',
+  retry: 'Ask for them again',
   placesLeft: 'A 5 means that there were places left.',
   firstList: 'The newest cut-off grade is of the first list: in later ones it usually falls.',
   standing: {

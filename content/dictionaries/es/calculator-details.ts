@@ -1,3 +1,4 @@
+import type { Way } from '#domain/admission/rules.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Basis } from '#domain/cost/cost.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
@@ -6,6 +7,27 @@ import { copy as result } from './calculator-result.ts';
 
 /** What both calculators say once a grade is reckoned or a fold is opened; it comes after the first answer. */
 export const copy = {
+  ways: {
+    'homologated-pce': 'Título homologado y PCE de la UNED',
+    homologated: 'Título homologado, sin PCE',
+    pending: 'Homologación todavía pendiente (con volante)',
+    ib: 'Bachillerato Internacional (IB)',
+    agreement: 'Título europeo o de un país con acuerdo',
+    'a-levels': 'A levels (sistema británico)',
+    vocational: 'FP de grado superior española',
+    bachillerato: 'Bachillerato español con PAU',
+  } satisfies Record<Way, string>,
+  sources: 'De dónde sale',
+  newTab: 'se abre en otra pestaña',
+  checked: 'mirado el {day}',
+  stale: 'puede haber cambiado: compruébalo',
+  secondary: 'fuente secundaria',
+  otherAims: {
+    'private-degree': 'Una privada pone su propia prueba o entrevista, sin nota de corte.',
+    vocational:
+      'La FP no usa esta nota: se entra con el título homologado y según las plazas de cada centro.',
+    'language-first': 'Un curso de idioma no pide nota.',
+  },
   subjects: {
     maths: 'Matemáticas',
     'applied-maths': 'Matemáticas Aplicadas a las Ciencias Sociales',

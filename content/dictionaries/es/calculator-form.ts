@@ -1,4 +1,3 @@
-import type { Way } from '#domain/admission/rules.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
@@ -8,16 +7,6 @@ import { copy as about } from './situation.ts';
 /** What both calculators ask and the first answer says; what a grade is worth is told by `calculator-result.ts`. */
 export const copy = {
   about,
-  ways: {
-    'homologated-pce': 'Título homologado y PCE de la UNED',
-    homologated: 'Título homologado, sin PCE',
-    pending: 'Homologación todavía pendiente (con volante)',
-    ib: 'Bachillerato Internacional (IB)',
-    agreement: 'Título europeo o de un país con acuerdo',
-    'a-levels': 'A levels (sistema británico)',
-    vocational: 'FP de grado superior española',
-    bachillerato: 'Bachillerato español con PAU',
-  } satisfies Record<Way, string>,
   parts: {
     tuition: 'Matrícula',
     fees: 'Tasas de secretaría y seguro escolar',
@@ -44,15 +33,9 @@ export const copy = {
   },
   folds: { grade: 'Tu nota, paso a paso', parts: 'Parte por parte, con tus cifras' },
   chance: {
-    other: {
-      'private-degree': 'Una privada pone su propia prueba o entrevista, sin nota de corte.',
-      vocational:
-        'La FP no usa esta nota: se entra con el título homologado y según las plazas de cada centro.',
-      'language-first': 'Un curso de idioma no pide nota.',
-    },
     title: '¿Me alcanza?',
-    need: 'Elige un grado y dónde: aquí ves qué nota pidió y si la tuya alcanza.',
-    needPlace: 'Elige dónde quieres estudiar y aquí ves qué nota pidió y si la tuya alcanza.',
+    need: 'Elige un grado y dónde: verás qué nota pidió y si la tuya alcanza.',
+    needPlace: 'Elige dónde: verás qué nota pidió y si la tuya alcanza.',
   },
   degrees: {
     region: '¿Dónde?',
@@ -64,8 +47,6 @@ export const copy = {
     full: 'Ya tienes seis. Quita uno para añadir otro.',
     remove: 'Quitar {degree}',
     loading: 'Cargando las notas de esta comunidad…',
-    failed: 'No llegaron las notas de esta comunidad. Comprueba la conexión.',
-    retry: 'Volver a pedirlas',
   },
   cost: {
     ...price,
@@ -94,7 +75,7 @@ export const copy = {
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
     without: 'Sin contar lo que nadie nos da: {parts}.',
-    bar: 'Del total, lo seguro; lo probable; y hasta dónde puede llegar.',
+    bar: 'Lo seguro, lo probable y hasta dónde puede llegar.',
     currency: {
       amount: 'unos {amount}',
       range: 'unos {low} a {high}',
@@ -102,11 +83,6 @@ export const copy = {
       own: '1 € = {rate}, el {day}, el que escribiste',
     },
   },
-  sources: 'De dónde sale',
-  newTab: 'se abre en otra pestaña',
-  checked: 'mirado el {day}',
-  stale: 'puede haber cambiado: compruébalo',
-  secondary: 'fuente secundaria',
 };
 
 export type Copy = Dictionary<typeof copy>;

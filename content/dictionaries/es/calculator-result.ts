@@ -56,6 +56,8 @@ export const copy = {
     'Centros adscritos, que no son de la universidad y muchas veces tienen otro precio ({year}): {centres}.',
   onlyAffiliated: 'En sus propios campus no está en la lista más nueva.',
   noCutOff: 'Sin nota de corte comprobada.',
+  failed: 'No llegaron las notas de esta comunidad. Comprueba la conexión.',
+  retry: 'Volver a pedirlas',
   placesLeft: 'Un 5 quiere decir que sobraron plazas.',
   firstList: 'La nota de corte más nueva es de la primera lista: en las siguientes suele bajar.',
   standing: {

@@ -144,7 +144,13 @@ export function Calculator({
       </div>
       <Steps steps={steps} startAt={startAt} copy={copy} />
       {isSaid &&
-        inTime(<DerivedSituationPanel situation={situation} changed={changed} copy={copy} />)}
+        inTime(
+          <InDetail>
+            {(full) => (
+              <DerivedSituationPanel situation={situation} changed={changed} copy={full} />
+            )}
+          </InDetail>,
+        )}
       <div>
         <LazyFold title={copy.folds.parts} id="cost-result">
           {inTime(
@@ -182,8 +188,9 @@ export function Calculator({
     </div>
   );
 
-  function chanceWords(): string {
-    return isPublic ? copy.chance.need : copy.chance.other[aim];
+  function chanceWords(): ReactNode {
+    if (isPublic) return copy.chance.need;
+    return inTime(<InDetail>{(full) => full.otherAims[aim]}</InDetail>);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { europeanListIn } from '#content/wording/formats.ts';
-import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { waySlugs } from '#content/compiled/countries/slugs.js';

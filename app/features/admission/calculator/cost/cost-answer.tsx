@@ -44,7 +44,7 @@ export function CostAnswer({
       <div role="status" className="grid gap-3">
         <p className="answer-sum">{sumWords(firstYear, said)}</p>
         {purse && purse.currency !== '' && (
-          <Suspense>
+          <Suspense fallback={<p className="min-h-[7.25rem] md:min-h-[3.75rem]" />}>
             <InCurrency sum={firstYear} purse={purse} said={said} />
           </Suspense>
         )}

@@ -23,9 +23,9 @@ export function Degrees({
   hoped: number;
   said: Said;
 }) {
-  const words = asked.said.copy.degrees;
+  const { degrees: words, result } = asked.said.copy;
   const { data, isMissing, retry } = useLoaded(region, loadRegion[region]);
-  if (isMissing) return <RetryNotice text={words.failed} retry={words.retry} onRetry={retry} />;
+  if (isMissing) return <RetryNotice text={result.failed} retry={result.retry} onRetry={retry} />;
   if (!data) return <Spinner label={words.loading} />;
   return degrees.map((degree) => (
     <DegreeResult

@@ -29,9 +29,9 @@ type Props = {
 /** "¿Me alcanza?" at once, of the first degree that was chosen: what it asked and where, and how the grade stands to each. */
 export function GradeAnswer(props: Props) {
   const { region, said } = props;
-  const words = said.copy.degrees;
+  const { degrees: words, result } = said.copy;
   const { data, isMissing, retry } = useLoaded(region, loadRegion[region]);
-  if (isMissing) return <RetryNotice text={words.failed} retry={words.retry} onRetry={retry} />;
+  if (isMissing) return <RetryNotice text={result.failed} retry={result.retry} onRetry={retry} />;
   if (!data) return <Spinner label={words.loading} />;
   return <Asked {...props} data={data} />;
 }
