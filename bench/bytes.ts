@@ -23,9 +23,10 @@ const budgets = {
   landingTotal: 85 * kilobyte,
   catalogueTotal: 120 * kilobyte,
   careerTotal: 84 * kilobyte,
-  wake: 76 * kilobyte,
+  /** Of November 26 and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134). */
+  wake: 76.1 * kilobyte,
   calculator: 30 * kilobyte,
-  appScript: 115 * kilobyte,
+  appScript: 115.2 * kilobyte,
   testScript: 110 * kilobyte,
   wholeResult: 200 * kilobyte,
 };

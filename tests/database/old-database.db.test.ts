@@ -60,8 +60,15 @@ test('people sign in with their old passwords and find all that was theirs', asy
 test('the reports of their answers say what they said', async () => {
   const sections = await sectionsOf(await peopleOf(protocol, old.password));
   expect(Object.keys(sections)).toHaveLength(5);
-  expect(sections).toEqual(old.sections);
+  expect(withoutSigns(sections)).toEqual(withoutSigns(old.sections));
 });
+
+/** By which signs an answering was thought careless may change (decision 131); the verdict on these answers may not. */
+function withoutSigns(sections: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(sections, (key, value: unknown) => (key === 'flags' ? undefined : value)),
+  );
+}
 
 test('a link that was given away opens the same results', async () => {
   const opened = await protocol.call('open_share', { token: old.share });

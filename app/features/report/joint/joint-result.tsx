@@ -25,7 +25,10 @@ export function JointResult({ copy }: { copy: Copy }) {
   const told = interests ? [interests, ...newestBeside(attempts, firstInstrument)] : [];
   const isWhole = told.length === instrumentIds.length;
   const report = useQuery({ ...ownReportQuery(told, undefined, locale), enabled: isWhole });
-  const view = useLoaded('joint', () => import('./joint-view.tsx'));
+  // Nothing of it where a test is missing.
+  const view = useLoaded(isWhole ? 'joint' : 'none', async () =>
+    isWhole ? import('./joint-view.tsx') : undefined,
+  );
   const choices = useOwnChoices(owner, { isKnown: my.kind === 'ready', hasResult: isWhole });
   if (my.kind === 'ready' && !isWhole) return <NotAllThree attempts={attempts} copy={copy} />;
   if (report.data && view.data && !choices.isSecondLookComing) {
