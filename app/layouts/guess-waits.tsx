@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { WaitingGuess } from '#app/data/attempts/waiting-guesses.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { findRoute, usePaths } from '#app/i18n/paths.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
@@ -14,7 +14,7 @@ import { guesserOf } from '#content/report/guess-lines.ts';
  */
 export function GuessWaits({ share, label, copy }: WaitingGuess & { copy: Copy }) {
   const paths = usePaths();
-  const route = findRoute(useLocation().pathname);
+  const path = useLocation().pathname;
   const { first } = guesserOf(label, copy.both);
   const to = `${paths.to('results')}#guess-${share}`;
   const said = fill(copy.waits.link, { Who: first });
@@ -26,7 +26,7 @@ export function GuessWaits({ share, label, copy }: WaitingGuess & { copy: Copy }
       <Within parent=".site-menu-button">
         <Dot /> <span className="sr-only">{said}</span>
       </Within>
-      {route?.page === 'landing' && (
+      {path === paths.to('landing') && (
         <Within parent=".site-header">
           <p
             style={{

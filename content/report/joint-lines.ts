@@ -7,6 +7,7 @@ import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts'>;
 
+/** Each is empty where its test has no score: nothing is told of that as undecided. */
 export function jointLines(
   report: Report,
   words: Words,
@@ -21,15 +22,19 @@ export function jointLines(
   const wants = list.format(weighs.map((value) => values.named.wants[value]));
   const names = list.format(weighs.map((value) => values.types[value].name));
   const ways = list.format(clearTraits.map(({ trait, end }) => personality.named.ends[trait][end]));
+  const isOpen = (id: 'interests' | 'values') =>
+    sectionFor(report.sections, id)?.profile.kind !== 'incomplete';
+  const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
+  const asks =
+    weighs.length > 2
+      ? fill(said.weighs, { names })
+      : weighs.length > 0
+        ? `${fill(values.named.name, { names: wants })}.`
+        : said.noPriorities;
   return {
-    likes: first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen,
+    likes: isOpen('interests') ? likes : '',
     // More than two wishes make no sentence that one keeps in mind.
-    weighs:
-      weighs.length > 2
-        ? fill(said.weighs, { names })
-        : weighs.length > 0
-          ? `${fill(values.named.name, { names: wants })}.`
-          : said.noPriorities,
+    weighs: isOpen('values') ? asks : '',
     traits: clearTraits.length > 0 ? fill(personality.named.way, { names: ways }) : said.noTraits,
   };
 }

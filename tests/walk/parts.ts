@@ -23,7 +23,6 @@ export const parts: readonly Part[] = [
   { at: 'careers', leads: '#social' },
   { at: 'career', leads: '#places' },
   { at: 'career', of: 'careers', leads: '#social' },
-  { at: 'results', leads: '#take', for: withResult },
   { at: 'results', leads: '#careers', for: withResult },
   { at: 'results', leads: '?test=values' },
   { at: 'profile', leads: '?tab=settings', for: ['person'] },
@@ -55,7 +54,7 @@ export function allPartRoutes(): PartRoute[] {
 const few: readonly Pick<Part, 'at' | 'of' | 'leads'>[] = [
   { at: 'careers', leads: '#social' },
   { at: 'career', of: 'careers', leads: '#social' },
-  { at: 'results', leads: '#take' },
+  { at: 'results', leads: '#careers' },
   { at: 'profile', leads: '?tab=settings' },
 ];
 

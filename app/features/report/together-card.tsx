@@ -13,12 +13,13 @@ export function TogetherCard({ report, words }: { report: Report; words: ReportW
   const said = words.parts.together;
   const [missing] = report.together.missing;
   const { weighs, traits } = jointLines(report, words);
+  const line = sectionFor(report.sections, 'values') ? weighs : traits;
   // With one test there is nothing to read beside it; the next one is among what one does next.
   if (report.sections.length < 2) return null;
   return (
     <section id="together" className="panel stack no-print">
       <h2 className="text-[1.3rem]">{missing ? said.title : said.whole}</h2>
-      <p>{sectionFor(report.sections, 'values') ? weighs : traits}</p>
+      {line && <p>{line}</p>}
       {missing && <p>{words.instruments[missing].missing}</p>}
       <p>
         <ButtonLink

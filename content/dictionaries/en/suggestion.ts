@@ -31,12 +31,12 @@ export const copy = {
     likedOne: '“{choice}” to “{item}”',
     gapCareer: 'You differ on {name}, which matters more in the job than in your answers.',
     gapPerson: 'You differ on {name}, which matters more in your answers than in the job.',
+    gapNone: 'You are not far apart on any type.',
     spoke: {
       type: 'Your type spoke here: on the questions closest to this career you marked less than on the rest.',
       field:
         'What you marked on the questions closest to this career spoke here: your profile alone does not quite match.',
     },
-    gapNone: 'You are not far apart on any type.',
   },
   values: {
     agrees: 'One more hint, from your values: this job offers you {names}.',

@@ -117,12 +117,18 @@ function valuesIn(text: string, { values }: Lexicon): ReadonlyMap<ValueId, numbe
 }
 
 function careersIn(text: string, { says }: Lexicon): CareerText[] {
-  const places = [
-    ...Array.from(text.matchAll(says.match), ({ index }) => ({ index, isMatch: true })),
-    ...Array.from(text.matchAll(says.nearMatch), ({ index }) => ({ index, isMatch: false })),
-  ].toSorted((a, b) => a.index - b.index);
-  return places.map(({ index, isMatch }, at) => ({
+  const at = (phrase: Phrase, isMatch: boolean) =>
+    Array.from(text.matchAll(says[phrase]), ({ index }) => ({ index, isMatch }));
+  const bands = [...at('match', true), ...at('nearMatch', false)];
+  // The first careers have their reasons apart from their bands, in one fold: each begins with what unites, or that nothing does.
+  const apart = at('whyThese', false).flatMap((fold) => {
+    const end = Math.min(...bands.map(({ index }) => index).filter((index) => index > fold.index));
+    const reasons = [...at('unites', false), ...at('noneUnites', false)];
+    return [fold, ...reasons.filter(({ index }) => index > fold.index && index < end)];
+  });
+  const places = [...bands, ...apart].toSorted((a, b) => a.index - b.index);
+  return places.map(({ index, isMatch }, place) => ({
     isMatch,
-    text: text.slice(index, places[at + 1]?.index ?? index + 1_500),
+    text: text.slice(index, places[place + 1]?.index ?? index + 1_500),
   }));
 }

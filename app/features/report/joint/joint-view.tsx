@@ -73,7 +73,7 @@ export function JointView({
                 label={fill(copy.drawing.described, { said })}
               />
               <div className="joint-sentences">
-                <p>{lines.weighs}</p>
+                {lines.weighs && <p>{lines.weighs}</p>}
                 <p>{lines.traits}</p>
               </div>
             </>
