@@ -28,6 +28,10 @@ systemctl start postgresql
 as_postgres() { runuser -u postgres -- psql -qXAt -v ON_ERROR_STOP=1 "$@"; }
 if [ -z "$(as_postgres -c "select 1 from pg_roles where rolname = 'faro'")" ]; then
 	password=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')
+	# Kept before it is used: whatever ends this in the middle, the next run knows it.
+	umask 077
+	printf 'DATABASE_URL=postgres://faro:%s@localhost/faro\n' "$password" > /etc/faro/database.env
+	umask 022
 	as_postgres <<-SQL
 		create role faro login createrole createdb password '$password';
 		create role anon nologin noinherit;
@@ -36,11 +40,8 @@ if [ -z "$(as_postgres -c "select 1 from pg_roles where rolname = 'faro'")" ]; t
 		create role authenticator nologin noinherit;
 		grant anon, authenticated, service_role, authenticator to faro with admin option;
 	SQL
-	as_postgres -c 'create database faro owner faro'
-	umask 077
-	printf 'DATABASE_URL=postgres://faro:%s@localhost/faro\n' "$password" > /etc/faro/database.env
-	umask 022
 fi
+[ -n "$(as_postgres -c "select 1 from pg_database where datname = 'faro'")" ] || as_postgres -c 'create database faro owner faro'
 
 # Another version comes by: faro upgrade.
 if [ -e /opt/faro/current ]; then
@@ -48,6 +49,8 @@ if [ -e /opt/faro/current ]; then
 else
 	say 'the site: packages and build'
 	release=$(sh "$here/deploy/stage.sh" "${FARO_SOURCE:-$here}")
+	# Where `faro upgrade` looks when it is told no other place.
+	(git -C "$here" remote get-url origin 2>/dev/null || echo "${FARO_SOURCE:-$here}") > /etc/faro/source
 fi
 
 say 'settings: /etc/faro/faro.env'

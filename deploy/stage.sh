@@ -11,10 +11,12 @@ if [ -d "$source" ]; then
 else
 	git clone -q --depth 1 ${2:+--branch "$2"} "$source" "$folder"
 fi
+trap 'rm -rf "$folder"' EXIT
 chown -R faro:faro "$folder"
 # Built as the site's account, then nobody's to write: a fault of the site changes no code.
 cd "$folder"
 runuser -u faro -- env HOME=/var/cache/faro npm_config_cache=/var/cache/faro/npm npm run build >&2
 chown -R root:root "$folder"
 chmod -R a+rX,go-w "$folder"
+trap - EXIT
 echo "$folder"

@@ -11,10 +11,15 @@ if systemctl -q is-active faro@3001; then live=3001 spare=3002; else live=3002 s
 systemctl -q is-active "faro@$live" || { echo 'No process serves: start one first (systemctl start faro@3001).' >&2; exit 1; }
 
 say "staging $source"
-release=$(sh /opt/faro/current/deploy/stage.sh "$@")
+release=$(sh /opt/faro/current/deploy/stage.sh "$source" "${2:-}") || { say 'It could not be built. Nothing was changed.'; exit 1; }
+install_units() {
+	install -m 644 "$1"/deploy/*.service "$1"/deploy/*.timer /etc/systemd/system/
+	systemctl daemon-reload
+}
 give_back() {
 	systemctl stop "faro@$spare" 2>/dev/null || true
 	rm -rf "$release" "/opt/faro/slots/$spare"
+	install_units /opt/faro/current
 	say "Nothing was changed: port $live goes on with $(readlink /opt/faro/current)."
 	exit 1
 }
@@ -32,8 +37,7 @@ faro backup "$saved" || give_back
 
 say "starting it beside, on port $spare"
 ln -sfn "$release" "/opt/faro/slots/$spare"
-install -m 644 "$release"/deploy/*.service "$release"/deploy/*.timer /etc/systemd/system/
-systemctl daemon-reload
+install_units "$release"
 systemctl start "faro@$spare" || give_back
 if ! sh "$release/deploy/wait-ready.sh" "$spare" "${FARO_READY_SECONDS:-120}" "$host"; then
 	journalctl -q -u "faro@$spare" -n 5 -o cat --no-pager >&2 || true

@@ -18,9 +18,8 @@ export type FaultName = (typeof faultNames)[number];
 /** Of each fault, what is wrong and what to do, in a sentence each. */
 type FaultWords = Readonly<Record<FaultName, { what: string; todo: string }>>;
 
-/** The words of the mails to the owner. `{at}` is filled by the caller. */
+/** The words of the mails to the owner. */
 type FaultBook = {
-  greeting: string;
   begins: { subject: string; heading: string };
   ends: { subject: string; heading: string; line: string };
   button: string;
@@ -30,7 +29,6 @@ type FaultBook = {
 
 export const faultBooks: Readonly<Record<Locale, FaultBook>> = {
   es: {
-    greeting: 'Aviso del servidor',
     begins: { subject: 'Falla:', heading: 'Algo no va bien en el sitio' },
     ends: {
       subject: 'Todo bien otra vez:',
@@ -83,7 +81,6 @@ export const faultBooks: Readonly<Record<Locale, FaultBook>> = {
     },
   },
   en: {
-    greeting: 'A word from the server',
     begins: { subject: 'Fault:', heading: 'Something is wrong with the site' },
     ends: { subject: 'All well again:', heading: 'All well again', line: 'It is over:' },
     button: 'See how it stands',

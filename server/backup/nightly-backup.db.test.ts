@@ -64,6 +64,7 @@ test('without a key or without room nothing is left behind, and the night before
   const { url, folder } = await machineWithAna();
   const before = join(folder, 'faro-2026-11-26');
   await mkdir(before);
+  for (const left of ['plain-1', 'faro-2026-11-25.new.unfinished']) await mkdir(join(folder, left));
   const now = new Date('2026-11-27T03:20:00Z');
   const night = { url, folder, recipient: 'age1nobody', mostDays: 30, now };
   await expect(nightlyBackup(night)).rejects.toThrow('BACKUP_KEY is no public key of age');

@@ -5,6 +5,8 @@ import { sealBackup } from './sealed-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 const NAME = /^faro-(\d{4}-\d{2}-\d{2})$/;
+/** What a run that was killed has left; the first kind is not encrypted. */
+const LEFT = /^plain-|^faro-.*\.(new|unfinished)$/;
 
 /**
  * Saves the database at `url` into `folder`/faro-<day>, encrypted for `recipient` alone, and removes what is kept no
@@ -24,12 +26,14 @@ export async function nightlyBackup(options: {
   const { url, folder, recipient, mostDays, now } = options;
   const today = now.toISOString().slice(0, 10);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    if (LEFT.test(name)) await rm(join(folder, name), { recursive: true });
+  }
   const plain = join(folder, `plain-${now.getTime()}`);
   const sealedFolder = join(folder, `faro-${today}`);
   const isNew = `${sealedFolder}.new`;
   try {
     const { tables } = await takeBackup({ url, folder: plain, now });
-    await rm(isNew, { recursive: true, force: true });
     await sealBackup(plain, { sealedFolder: isNew, recipient });
     await rm(sealedFolder, { recursive: true, force: true });
     await rename(isNew, sealedFolder);
@@ -39,7 +43,7 @@ export async function nightlyBackup(options: {
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return { rows, kept: days.length - gone.length, removed: gone.length };
   } finally {
-    // Nothing unencrypted stays, whatever happened.
+    // Nothing unencrypted stays; what a kill leaves the next run removes.
     await rm(plain, { recursive: true, force: true });
   }
 }

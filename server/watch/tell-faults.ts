@@ -59,6 +59,14 @@ export function createFaultTeller(parts: {
     return true;
   }
 
+  /** Its mail did not leave: the next look tells it again. */
+  async function forget(fault: FaultName): Promise<void> {
+    toldAlone.delete(fault);
+    await database
+      ?.query('update private.faults set told_at = null where fault = $1', [fault])
+      .catch(() => undefined);
+  }
+
   async function ended(present: readonly FaultName[]): Promise<string[]> {
     const alone = [...toldAlone.keys()].filter((fault) => !present.some((name) => name === fault));
     const rows = await database
@@ -73,10 +81,16 @@ export function createFaultTeller(parts: {
 
   return async function tellFaults(present: readonly FaultName[]): Promise<void> {
     const { begins, ends, faults } = faultBooks[locale];
+    const untold: unknown[] = [];
     for (const fault of present) {
       if (!(await isDue(fault))) continue;
       const { what, todo } = faults[fault];
-      await send(`${begins.subject} ${what}`, begins.heading, [what, todo]);
+      await send(`${begins.subject} ${what}`, begins.heading, [what, todo]).catch(
+        async (error: unknown) => {
+          untold.push(error);
+          await forget(fault);
+        },
+      );
     }
     const over = await ended(present);
     const told = over.flatMap((name) =>
@@ -85,5 +99,6 @@ export function createFaultTeller(parts: {
     if (told.length > 0) {
       await send(`${ends.subject} ${told[0]}`, ends.heading, [`${ends.line} ${told.join(' ')}`]);
     }
+    if (untold.length > 0) throw untold[0];
   };
 }

@@ -24,7 +24,14 @@ async function watched(env: Record<string, string> = {}) {
     { DATA_DIR: folder, ALERT_MAIL: 'owner@example.org', ...env },
     { embeddedSecrets: () => makeSecrets(START), now: START },
   );
-  const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close() {} };
+  let isBroken = false;
+  const transport = {
+    async send(mail: OutgoingMail) {
+      if (isBroken) throw new Error('no mail server');
+      mails.push(mail);
+    },
+    close() {},
+  };
   const log = createLog({ level: 'silent' });
   const watch = createWatch({ config, clock, log, transport });
   let isAway = false;
@@ -48,6 +55,7 @@ async function watched(env: Record<string, string> = {}) {
     mails,
     log: heardLog(log, watch.hear),
     setAway: (away: boolean) => (isAway = away),
+    breakMail: (broken: boolean) => (isBroken = broken),
     async lookAfter(minutes: number) {
       time += minutes * 60_000;
       await look();
@@ -84,6 +92,15 @@ test('a database that is away is told although nothing can be noted, and nothing
   expect(await lookAfter(30)).toEqual([]);
   setAway(false);
   expect(await lookAfter(1)).toEqual(['Todo bien otra vez: La base de datos no responde.']);
+});
+
+test('a mail that could not leave is sent at the next look, and keeps no other one back', async () => {
+  const { mails, lookAfter, breakMail } = await watched({ BACKUP_KEY: `age1${'q'.repeat(58)}` });
+  breakMail(true);
+  expect(await lookAfter(1)).toEqual([]);
+  breakMail(false);
+  expect(await lookAfter(1)).toHaveLength(1);
+  expect(mails).toEqual([]);
 });
 
 test('two processes on one database tell a fault once', async () => {

@@ -48,8 +48,10 @@ export async function checkDatabase(
         ),
     aged('backup', row.backup, {
       now,
-      most: hasBackups ? 26 : 0,
-      todo: 'faro backup:nightly; journalctl -u faro-backup -n 20',
+      most: 26,
+      todo: hasBackups
+        ? 'faro backup:nightly; journalctl -u faro-backup -n 20'
+        : 'Set BACKUP_KEY (docs/operating.md, By itself on a Debian), then: faro backup:nightly',
     }),
     aged('restore drill', row.restored, { now, most: 32 * 24, todo: 'faro backup:drill' }),
     row.jobs === 'ok' || row.jobs === 'never'

@@ -75,7 +75,7 @@ function Studies({
   return parts.map(({ type, value }, place) => {
     const item = type === 'element' ? items[Number(value)] : value;
     return (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the same line may stand twice, and none moves
       <Fragment key={place}>
         {typeof item === 'object' ? <Named study={item} copy={copy} /> : linked(type, item)}
       </Fragment>
