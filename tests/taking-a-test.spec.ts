@@ -161,6 +161,36 @@ test('digits answer while the group has the focus, and nowhere else', async ({
   expect(kept?.attempt.answers).toEqual({ [askedToday[0] ?? '']: 3, [askedToday[1] ?? '']: 1 });
 });
 
+test('the fifteenth answer brings a moment that moves nothing, is heard, and goes with its question', async ({
+  page,
+  site: server,
+}) => {
+  const { intro } = words.es.assessment;
+  await leaveOnDevice(page, server, guestAttempt('es', 14));
+  const arrived = page.waitForResponse(/moment-.*\.css/);
+  await page.goto(`${server.url}/assessment`);
+  await page.getByRole('button', { name: intro.start.resume }).click();
+  await expect(question(page)).toBeVisible();
+  await arrived;
+  const places = () =>
+    question(page)
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  const before = await places();
+  await answer(page, 4);
+  const moment = page.locator('.test-moment');
+  await expect(moment).toBeVisible();
+  await expect(page.locator('.test-screen > [role=status]')).toContainText(
+    (await moment.textContent()) ?? '-',
+  );
+  expect(await places()).toEqual(before);
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(moment.locator('svg')).toBeHidden();
+  await answer(page, 1);
+  await expect(moment).toHaveCount(0);
+});
+
 test('ten equal answers are asked about once, and all of them stay', async ({
   page,
   site: server,

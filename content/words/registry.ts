@@ -124,6 +124,10 @@ export const registry = {
     es: () => import('#content/sentences/method/es/method.ts'),
     en: () => import('#content/sentences/method/en/method.ts'),
   },
+  moments: {
+    es: () => import('#content/dictionaries/es/moments.ts'),
+    en: () => import('#content/dictionaries/en/moments.ts'),
+  },
   'not-found': {
     es: () => import('#content/dictionaries/es/not-found.ts'),
     en: () => import('#content/dictionaries/en/not-found.ts'),

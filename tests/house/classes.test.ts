@@ -31,6 +31,7 @@ const sheets = {
   'catalog.css':
     /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)\//,
   'scenes.css': /^app\/illustrations\/scene-shapes\./,
+  'moments.css': /^app\/features\/take-test\/moments\//,
   'joint.css': /^app\/features\/report\/joint\//,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };

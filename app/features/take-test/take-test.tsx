@@ -11,6 +11,7 @@ import { endOfEqualAnswers } from './asking/equal-answers.ts';
 import { StepAnnouncer } from './asking/step-announcer.tsx';
 import { isPassed, questionsOf } from './questions.ts';
 import { QuestionScreen } from './asking/question-screen.tsx';
+import { useMoment, answersToMoment } from './moments/use-moment.ts';
 import { Review } from './review.tsx';
 import { SavedLine } from './asking/saved-line.tsx';
 import { troubled, type SavedState } from './saved-state.ts';
@@ -99,6 +100,14 @@ export function TakeTest({
   const total = length ? length.expected : counted.length;
   /** How many questions that count there are up to the first of this screen. */
   const number = items.slice(0, items.indexOf(shown) + 1).filter((item) => counted.includes(item));
+  const come = useMoment(shown, done);
+  const moment =
+    screen &&
+    come?.show(
+      { instrument, items: counted, answers, done, turn: come.turn, wording },
+      (Math.max(0, come.turn - 1) * answersToMoment) / total,
+      done / total,
+    );
   usePreloadedResult(!screen || isNearEnd(form, done, total), loadResult);
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
   /** Behind the last question, until the cards are in order or passed over. */
@@ -123,6 +132,7 @@ export function TakeTest({
             key={shown}
             choice={typeof chosen === 'number' ? wording.choices[chosen] : undefined}
             saved={saved}
+            moment={moment?.line}
             place={fill(placeWords, { n: number.length, total })}
             copy={copy}
           />
@@ -146,6 +156,7 @@ export function TakeTest({
           isBehindEqualAnswers={screens[index - 1]?.includes(endOfEqual) === true}
           answers={answers}
           copy={copy}
+          moment={moment?.shown}
           onAnswer={(item, value) => onAnswer({ item, value, ms: spentSince() })}
           onMove={(step, movedBy) => {
             if (step === 'on' && movedBy === 'person') passOver(screen);

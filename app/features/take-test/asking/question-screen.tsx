@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Instrument, Responses } from '#domain/instruments/instrument.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -17,6 +17,7 @@ export function QuestionScreen({
   isLast,
   isBehindEqualAnswers,
   answers,
+  moment,
   copy,
   onAnswer,
   onMove,
@@ -29,6 +30,8 @@ export function QuestionScreen({
   /** The screen before ended a row of equal answers: a gentle question stands where the stem does. */
   isBehindEqualAnswers: boolean;
   answers: Responses;
+  /** Stands over the stem for this screen. */
+  moment?: ReactNode;
   copy: Pick<
     TestCopy,
     'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
@@ -79,6 +82,7 @@ export function QuestionScreen({
       ) : (
         <p className="test-stem" aria-hidden="true">
           {wording.stem}
+          {moment}
         </p>
       )}
       {items.map((item) => (

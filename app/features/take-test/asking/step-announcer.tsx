@@ -10,18 +10,26 @@ import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 export function StepAnnouncer({
   choice,
   saved,
+  moment,
   place,
   copy,
 }: {
   choice: string | undefined;
   saved: SavedState | undefined;
+  /** What the test says at a round number of answers. */
+  moment: string | undefined;
   place: string;
   copy: TestCopy;
 }) {
   const [heard] = useState(() => {
     // What is wrong is said by the line that shows it.
     const isSafe = saved !== undefined && !troubled.includes(saved);
-    const parts = [choice, isSafe && copy.progress.saved[saved], fill(copy.place, { place })];
+    const parts = [
+      choice,
+      isSafe && copy.progress.saved[saved],
+      moment,
+      fill(copy.place, { place }),
+    ];
     return parts.filter(Boolean).join('. ');
   });
   return heard;
