@@ -6,7 +6,6 @@
  * not installed. `-- --requests=5000` for a quick look.
  */
 import { deepStrictEqual } from 'node:assert';
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -18,14 +17,14 @@ import { observeAccess } from '#tests/database/observe-access.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { makePeople } from './rows/people.ts';
-import { startPooler } from './rows/pooler.ts';
+import { poolerHere, startPooler } from '#tests/database/pooler.ts';
 
 const PEOPLE = 200;
 const AT_ONCE = 50;
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
 const requests = Number(values.requests);
 
-if (spawnSync('sh', ['-c', 'command -v pgbouncer']).status !== 0) {
+if (!poolerHere()) {
   throw new Error('PgBouncer was not found on this machine (Debian: apt-get install pgbouncer).');
 }
 const cluster = await startCluster();

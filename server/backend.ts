@@ -58,6 +58,7 @@ export async function openBackend(parts: {
     await openDatabase({
       url: config.databaseUrl,
       poolUrl: config.poolUrl,
+      replica: config.replica,
       dataDir: config.dataDir,
       log: (line) => log.info({ event: 'database', line }),
       isServer: true,

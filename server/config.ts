@@ -13,9 +13,11 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
 export type Config = {
-  /** PostgreSQL, and the same through a pooler for the data API; undefined: the embedded one in `dataDir`. */
+  /** PostgreSQL, and the same through a pooler for what requests ask; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
   poolUrl: string | undefined;
+  /** Where the admin area's figures and research are read, if they are no older than so many milliseconds. */
+  replica: { url: string; mostAge: number } | undefined;
   /** Absolute path: the embedded PostgreSQL, secrets, outbox. */
   dataDir: string;
   port: number;
@@ -79,9 +81,7 @@ export function parseConfig(
   if (said.BACKEND_URL && said.DATABASE_URL) {
     throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
   }
-  if (said.POOL_URL && !said.DATABASE_URL) {
-    throw new StartRefusal('POOL_URL needs DATABASE_URL beside it');
-  }
+  refuseAddresses(said);
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
   const siteUrls = furtherOrigins(said.SITE_URLS, siteUrl);
@@ -94,6 +94,9 @@ export function parseConfig(
   return {
     databaseUrl: said.DATABASE_URL,
     poolUrl: said.POOL_URL,
+    replica: said.READ_URL
+      ? { url: said.READ_URL, mostAge: Number(said.READ_MOST_AGE ?? 10) * 1000 }
+      : undefined,
     dataDir,
     port,
     siteUrl,
@@ -120,6 +123,24 @@ export function parseConfig(
     hasBackups: said.BACKUP_KEY !== undefined && said.BACKUP_KEY !== '',
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
+}
+
+// A second address that is missing its first, or is the first again, does not what its owner believes.
+function refuseAddresses(said: z.infer<typeof environment>): void {
+  const addresses = { POOL_URL: said.POOL_URL, READ_URL: said.READ_URL };
+  for (const [name, address] of Object.entries(addresses)) {
+    if (!address) continue;
+    if (!said.DATABASE_URL) throw new StartRefusal(`${name} needs DATABASE_URL beside it`);
+    if (address === said.DATABASE_URL) {
+      throw new StartRefusal(`${name} is DATABASE_URL again; leave it out`);
+    }
+  }
+  if (said.READ_URL && said.READ_URL === said.POOL_URL) {
+    throw new StartRefusal('READ_URL is POOL_URL again; it names a replica, or is left out');
+  }
+  if (said.READ_MOST_AGE && !said.READ_URL) {
+    throw new StartRefusal('READ_MOST_AGE needs READ_URL beside it');
+  }
 }
 
 /** The origins under which the try-out answers besides SITE_URL. */

@@ -16,6 +16,10 @@ const postgresAddress = optional.refine((text) => !text || /^postgres(ql)?:\/\/.
 export const environment = z.object({
   DATABASE_URL: postgresAddress,
   POOL_URL: postgresAddress,
+  READ_URL: postgresAddress,
+  READ_MOST_AGE: optional.refine((text) => !text || /^([1-9]|[1-5]\d|60)$/.test(text), {
+    error: 'is not a number of seconds (1 to 60)',
+  }),
   DATA_DIR: optional,
   PAGE_TWINS: optional,
   PORT: optional.refine(

@@ -9,26 +9,30 @@ import { postgresTypes } from './value-types.ts';
 const OLDEST_VERSION = 150_000;
 
 /**
- * Opens a pool to PostgreSQL 15 or newer, and one for the data API, which may go through a pooler at `poolUrl`.
+ * Opens a pool of connections to PostgreSQL 15 or newer, and one for the data API. `setting` names the address in refusals; where it
+ * leads through a pooler in transaction mode (`isPooled`), nothing may stay in a session: statements have no names.
  *
  * @throws StartRefusal when it cannot be reached or is too old.
  */
 export async function openPostgres(
   url: string,
   poolSize = 10,
-  poolUrl?: string,
+  {
+    setting = 'DATABASE_URL',
+    isPooled = false,
+  }: { setting?: 'DATABASE_URL' | 'POOL_URL' | 'READ_URL'; isPooled?: boolean } = {},
 ): Promise<Database> {
-  const address = readAddress('DATABASE_URL', url);
-  const pooled = poolUrl === undefined ? undefined : readAddress('POOL_URL', poolUrl);
+  const address = readAddress(setting, url);
   const sql = postgres(address.url, {
     ...address.socket,
     max: poolSize,
     connect_timeout: 10,
     onnotice: () => {},
+    prepare: !isPooled,
     connection: { TimeZone: 'UTC', application_name: 'faro' },
     types: postgresTypes,
   });
-  const rest = restOnPostgres({ ...(pooled ?? address), isPooled: pooled !== undefined }, poolSize);
+  const rest = restOnPostgres({ ...address, isPooled }, poolSize);
 
   async function close() {
     await Promise.all([sql.end({ timeout: 5 }), rest.close()]);
@@ -44,13 +48,13 @@ export async function openPostgres(
     await close();
     const reason = error instanceof Error ? error.message || error.name : String(error);
     const code = error instanceof postgres.PostgresError ? error.code : undefined;
-    const missing = statementsToEnter(code, new URL(url));
+    const missing = setting === 'DATABASE_URL' ? statementsToEnter(code, new URL(url)) : [];
     const help =
       missing.length > 0
         ? ['; where it is new, a superuser has to run this once (psql):', ...missing]
         : [];
     throw new StartRefusal(
-      `DATABASE_URL: the database cannot be used: ${reason}${help.join('\n  ')}`,
+      `${setting}: the database cannot be used: ${reason}${help.join('\n  ')}`,
     );
   }
 

@@ -22,6 +22,8 @@ export type Database = Session & {
   close(): Promise<void>;
   /** What the data API asks. */
   rest: RestTransactions;
+  /** Where READ_URL names a replica. */
+  reader?: Reader | undefined;
 };
 
 /** A statement that gives one row. Its values go as text, and its text says what they are: `$1::text::uuid`. */
@@ -36,4 +38,19 @@ export type RestTransactions = {
    * throws, `next` included, rolls all of it back; nothing of it is left in the session.
    */
   run(opening: Statement, next: (opened: RestRow) => Statement): Promise<RestRow>;
+};
+
+/** Reading at a replica, for what may be some seconds old. Whatever it cannot answer, the writer does. */
+export type Reader = {
+  /**
+   * As `RestTransactions.run`; `age` says how many milliseconds old the row is at most. Undefined where the replica is older
+   * than it may be, away, or could not answer.
+   */
+  run(
+    opening: Statement,
+    next: (opened: RestRow) => Statement,
+  ): Promise<{ row: RestRow; age: number } | undefined>;
+  /** A transaction that reads; undefined, without the work being begun, where the replica is too old or away. */
+  transaction<T>(work: (tx: Session) => Promise<T>): Promise<{ value: T } | undefined>;
+  close(): Promise<void>;
 };

@@ -7,7 +7,8 @@ export type Fault = { status: number; code: string };
 const STATUSES: readonly (readonly [RegExp, number])[] = [
   [/^42883$/, 404],
   [/^23(503|505)$/, 409],
-  [/^25006$/, 405],
+  // The writer has become a replica a moment ago.
+  [/^25006$/, 503],
   [/^(57014|55P03)$/, 503],
   [/^(40|53|08|57P|3D)/, 503],
   [/^42P17$/, 500],

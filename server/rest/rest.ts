@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
 import { refuseUnknownAnswers } from './refuse-unknown-answers.ts';
 import { faultAnswer, problem, refusalAnswer } from './rest-answer.ts';
+import { askReplica } from './ask-replica.ts';
 import { readBody } from './rest-body.ts';
 import { keepCatalogue } from './rest-catalogue.ts';
 import { faultOf } from './rest-fault.ts';
@@ -61,14 +62,18 @@ export function createRest(options: {
     const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
     const statement = statementFor(asked, await catalogue());
     try {
-      const row = await database.rest.run(
-        transactionSetupFor(caller, STATEMENT_TIMEOUT_MS),
-        (opened) => {
-          judge(caller, opened);
-          return statement;
-        },
-      );
-      return rowsAnswer(asked, row, requestId);
+      const opening = transactionSetupFor(caller, STATEMENT_TIMEOUT_MS);
+      const next = (opened: RestRow) => {
+        judge(caller, opened);
+        return statement;
+      };
+      const read = await askReplica(database, { rpc, opening, next });
+      if (read) {
+        const answered = rowsAnswer(asked, read.row, requestId);
+        answered.headers.set('x-data-age', (read.age / 1000).toFixed(1));
+        return answered;
+      }
+      return rowsAnswer(asked, await database.rest.run(opening, next), requestId);
     } catch (error) {
       const fault = faultOf(error, claims.role !== 'anon');
       if (!fault) throw error;

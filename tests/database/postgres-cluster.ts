@@ -72,6 +72,8 @@ export async function startCluster({
   return {
     folder,
     version: programs.version,
+    /** How a program runs as the user of the folder: what stands before it, and as whom. */
+    way,
     /** Address of a database in this cluster. */
     url: (database: string) =>
       `postgres://postgres@localhost:${SOCKET_PORT}/${database}?host=${folder}`,

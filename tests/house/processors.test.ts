@@ -17,6 +17,7 @@ const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
   'server/jobs/jobs-state.ts': 'backend',
+  'server/database/pooler-mode.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-on-postgres.ts': 'backend',
   'server/database/serving-lock.ts': 'backend',
@@ -37,6 +38,7 @@ const processorOf: Record<string, string> = {
   CONTACTS_WEBHOOK_URL: 'mailing',
   DATABASE_URL: 'backend',
   POOL_URL: 'backend',
+  READ_URL: 'backend',
   SMTP_URL: 'email',
   SITE_URL: 'this server itself',
 };

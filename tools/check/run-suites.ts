@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDrill } from '#tests/drill.ts';
+import { poolerHere } from '#tests/database/pooler.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { paceNow } from './suites/machine-pace.ts';
@@ -129,12 +130,22 @@ function nameDatabase(): void {
   console.log(`database tested: PostgreSQL ${version}`);
 }
 
+function namePooler(): void {
+  const version = poolerHere();
+  console.log(
+    version
+      ? `pooler tested: PgBouncer ${version}`
+      : 'pooler not tested: PgBouncer is not installed here',
+  );
+}
+
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const results = await main();
 rmSync(reports, { recursive: true, force: true });
 summarize(results);
 nameCompared(results);
 nameDatabase();
+namePooler();
 const total = (key: 'passed' | 'failed') => results.reduce((sum, each) => sum + each[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -16,6 +16,12 @@ export function namedDatabase(env: NodeJS.ProcessEnv): Whereabouts {
   };
 }
 
+/** A replica for what only reads, no more than ten seconds old; as the server's READ_URL. */
+export function namedReplica(env: NodeJS.ProcessEnv): { url: string; mostAge: number } | undefined {
+  const url = env['READ_URL']?.trim();
+  return url ? { url, mostAge: 10_000 } : undefined;
+}
+
 /**
  * A database that is there already: without an address, one would be made here, and found in good order. Where
  * production is meant the folder has to be named, or a forgotten address opens whatever lies about.

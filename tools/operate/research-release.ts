@@ -5,7 +5,7 @@ import { systemClock as clock } from '#server/clock.ts';
 import { withRunRow } from '#server/jobs/run-job.ts';
 import { makeReleases, type ReleaseOutcome } from '#server/research/make-releases.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { namedDatabase } from './existing-database.ts';
+import { namedDatabase, namedReplica } from './existing-database.ts';
 import { withDatabase } from './with-database.ts';
 
 const WORDS: Record<ReleaseOutcome['kind'], string> = {
@@ -15,7 +15,7 @@ const WORDS: Record<ReleaseOutcome['kind'], string> = {
 };
 
 await withDatabase(
-  () => namedDatabase(process.env),
+  () => ({ ...namedDatabase(process.env), replica: namedReplica(process.env) }),
   async (database) => {
     const synthetic = process.argv.includes('--synthetic');
     const job = { job: 'research-release', runner: 'command', isWanted: true } as const;

@@ -6,7 +6,7 @@ import { StartRefusal } from '#server/start-refusal.ts';
  * Anything else is a fault, and is thrown. `where` may refuse, too.
  */
 export async function withDatabase(
-  where: () => { url: string | undefined; dataDir: string },
+  where: () => Pick<Parameters<typeof openDatabase>[0], 'url' | 'dataDir' | 'replica'>,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import { poolerMode } from '#server/database/pooler-mode.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { readMigrations } from '#server/database/migrations.ts';
 import type { Queries } from '#server/database/queries.ts';
@@ -74,32 +75,37 @@ function aged(
   return hours <= most ? ok(what, said) : bad(what, said, todo);
 }
 
-/**
- * Whether the pooler at `url` hands a connection on after each transaction: one that keeps it for a session wastes it, one that
- * takes it after each statement breaks every save.
- */
+/** Whether the pooler at `url` hands a session on after each transaction, and no sooner. */
 export async function checkPooler(url: string): Promise<CheckResult> {
-  const [first, second] = [await openPostgres(url, 1), await openPostgres(url, 1)];
+  const todo = 'pool_mode = transaction in pgbouncer.ini, then systemctl reload pgbouncer';
   try {
-    const inTransaction = (database: typeof first) =>
-      database.transaction(async (tx) => {
-        await tx.query(`select set_config('faro.doctor', 'here', true)`);
-        const [row] = await tx.query<{ pid: number; kept: string }>(
-          `select pg_backend_pid() as pid, current_setting('faro.doctor', true) as kept`,
-        );
-        return row;
-      });
-    const [a, b] = [await inTransaction(first), await inTransaction(second)];
-    const todo = 'pool_mode = transaction in pgbouncer.ini, then systemctl reload pgbouncer';
-    if (a?.kept !== 'here') return bad('pooler', 'it ends transactions in the middle', todo);
-    return a.pid === b?.pid
-      ? ok('pooler', 'hands connections on after each transaction')
-      : look('pooler', 'gave two idle clients a connection each: session mode, or no pooler', todo);
+    const mode = await poolerMode(url);
+    if (mode === 'transaction') return ok('pooler', 'hands sessions on after each transaction');
+    if (mode === 'statement') return bad('pooler', 'it ends transactions in the middle', todo);
+    return bad('pooler', 'keeps a session for each client: session mode, or no pooler', todo);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return bad('pooler', why, 'systemctl status pgbouncer; POOL_URL names its port and database.');
-  } finally {
-    await first.close();
-    await second.close();
+  }
+}
+
+/** Whether the replica at READ_URL can be asked, and is one. */
+export async function checkReplica(url: string): Promise<CheckResult> {
+  const todo =
+    'READ_URL names a standby, or the readers of the cluster; without it the writer answers.';
+  try {
+    const replica = await openPostgres(url, 1, { setting: 'READ_URL', isPooled: true });
+    try {
+      const [row] = await replica.query<{ standby: boolean }>(
+        'select pg_is_in_recovery() as standby',
+      );
+      return row?.standby
+        ? ok('replica', 'answers')
+        : look('replica', 'answers, and is no standby', todo);
+    } finally {
+      await replica.close();
+    }
+  } catch (error) {
+    return bad('replica', error instanceof Error ? error.message : String(error), todo);
   }
 }

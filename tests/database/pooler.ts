@@ -1,25 +1,35 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { execFileSync } from 'node:child_process';
+import type { Way } from '#server/database/embedded/run-as.ts';
+import type { PoolerMode } from '#server/database/pooler-mode.ts';
 
 const PORT = 6432;
 
+/** The version of the PgBouncer that is installed here; undefined where none is. */
+export function poolerHere(): string | undefined {
+  const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
+  return /PgBouncer ([\d.]+)/.exec(stdout ?? '')?.[1];
+}
+
 /**
- * PgBouncer in transaction mode before a cluster of ours, on a socket in its folder: each transaction gets whichever
- * of a few sessions is free. It does not run as root, so it takes the account that PostgreSQL has.
+ * PgBouncer before a cluster of ours, on a socket in its folder; in transaction mode each transaction gets whichever
+ * of a few sessions is free. It refuses root, so it runs as PostgreSQL does.
  */
-export async function startPooler(cluster: { folder: string }) {
-  const folder = join(cluster.folder, 'pooler');
+export async function startPooler(
+  cluster: { folder: string; way: Way },
+  mode: PoolerMode = 'transaction',
+) {
+  const folder = join(cluster.folder, `pooler-${mode}`);
   mkdirSync(folder);
   writeFileSync(join(folder, 'users'), '"postgres" ""\n');
   const lines = [
     '[databases]',
     `* = host=${cluster.folder} port=5432 user=postgres`,
     '[pgbouncer]',
-    'pool_mode = transaction',
+    `pool_mode = ${mode}`,
     'auth_type = any',
     `unix_socket_dir = ${folder}`,
     'listen_addr =',
@@ -29,14 +39,18 @@ export async function startPooler(cluster: { folder: string }) {
     'server_reset_query_always = 0',
   ];
   writeFileSync(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`);
-  chmodSync(folder, 0o777);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
-  const child = spawn(
+  const [first = '', ...words] = [
+    ...cluster.way.prefix,
     'pgbouncer',
-    [...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+    join(folder, 'pgbouncer.ini'),
+  ];
+  const { account } = cluster.way;
+  if (account) {
+    for (const each of [folder, join(folder, 'users'), join(folder, 'pgbouncer.ini')]) {
+      chownSync(each, account.uid, account.gid);
+    }
+  }
+  const child = spawn(first, words, { stdio: ['ignore', 'ignore', 'pipe'], ...account });
   const said: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   for (let tries = 0; !(await answers(join(folder, `.s.PGSQL.${PORT}`))); tries += 1) {

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPostgres, readAddress } from '../postgres.ts';
+import type { Database, Queries, Reader, RestRow, Statement } from '../queries.ts';
+import { createReplayAge } from './replay-age.ts';
+import { restOnPostgres } from '../rest-on-postgres.ts';
+
+type Options = {
+  /** READ_URL: one replica, or a proxy before several. */
+  url: string;
+  writer: Queries;
+  /** What is older is not shown, in milliseconds. */
+  mostAge: number;
+  poolSize: number;
+};
+
+const LOOK_EVERY_MS = 1000;
+/** A replica that is gone without a word costs a page no more than this. */
+const PATIENCE_MS = 2000;
+
+const WRITTEN = 'select pg_current_wal_lsn()::text as lsn';
+const REPLAYED: Statement = {
+  text: `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as lsn`,
+  values: [],
+};
+
+/** Opens nothing until something is asked: a replica that is away keeps no server from starting. */
+export function openReader({ url, writer, mostAge, poolSize }: Options): Reader {
+  const rest = restOnPostgres({ ...readAddress('READ_URL', url), isPooled: true }, poolSize);
+  const ages = createReplayAge();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  const first = look();
+
+  async function look(): Promise<void> {
+    const at = performance.now();
+    const [row] = await writer.query<{ lsn: string }>(WRITTEN).catch(() => []);
+    if (row) ages.note(row.lsn, at);
+  }
+
+  /** How old what is read from now on is at most; undefined where it is not known, or too old. */
+  async function ageAt({ lsn }: RestRow): Promise<number | undefined> {
+    await first;
+    const age = typeof lsn === 'string' ? ages.ageOf(lsn, performance.now()) : undefined;
+    return age !== undefined && age <= mostAge ? age : undefined;
+  }
+
+  return {
+    async run(opening, next) {
+      const work = async () => {
+        // What is read later is no older: a replica goes forward only.
+        const age = await ageAt(await rest.run(REPLAYED, () => REPLAYED));
+        if (age === undefined) return undefined;
+        const began = performance.now();
+        const row = await rest.run(opening, next);
+        return { row, age: age + performance.now() - began };
+      };
+      const gaveUp = new AbortController();
+      const late = pause(PATIENCE_MS, undefined, { signal: gaveUp.signal, ref: false });
+      return Promise.race([work(), late])
+        .catch(() => undefined)
+        .finally(() => {
+          gaveUp.abort();
+          late.catch(() => {});
+        });
+    },
+    async transaction(work) {
+      const replica = await opened(url);
+      if (!replica) return undefined;
+      try {
+        const [row] = await replica.query<RestRow>(REPLAYED.text);
+        if (!row || (await ageAt(row)) === undefined) return undefined;
+        return { value: await replica.transaction(work) };
+      } finally {
+        await replica.close();
+      }
+    },
+    async close() {
+      clearInterval(timer);
+      await rest.close();
+    },
+  };
+}
+
+async function opened(url: string): Promise<Database | undefined> {
+  const options = { setting: 'READ_URL', isPooled: true } as const;
+  return openPostgres(url, 1, options).catch(() => undefined);
+}
