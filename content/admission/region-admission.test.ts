@@ -65,7 +65,7 @@ test('lines of regions are those of their tables, as some were read by hand', as
   );
   expect(andalusia.weights?.['derecho']).toBe('*: em2 mc2 ge2 la2 gr1 ha1 mv1 hf2');
   expect(valencia.cutOffs['criminologia']).toBe(
-    'ua 2021:8.7 2020:7.4 2019:5.91-8.89; uv 2021:11.1 2020:10.46 2019:10',
+    'ua 2021:8.7 2020:7.4 2019:5.91-8.89; uji 2021:9.93 2020:9.3 2019:8.89; uv 2021:11.1 2020:10.46 2019:10',
   );
   expect(valencia.weights).toBeNull();
   expect(rioja.cutOffs['enfermeria']).toBe('unirioja 2021:11.879');

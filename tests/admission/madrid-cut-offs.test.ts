@@ -23,6 +23,16 @@ const rows = cells.map((row) => {
   };
 });
 
+/** By the name of a list, in small letters and without brackets: the degree that it was judged to be. */
+const judged = new Map(
+  readFileSync('data/judged-names.csv', 'utf8')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
+    .filter(([list]) => list === 'spain')
+    .map(([, name = '', id = '']) => [name.toLowerCase(), id]),
+);
+
 /** How the district calls what the register calls otherwise. */
 const alsoCalled: Readonly<Record<string, RegExp>> = {
   'educacion-infantil': /^(Maestro|Magisterio) (en|de) Educación Infantil$/,
@@ -48,7 +58,10 @@ function rowsOf(degree: (typeof degrees)[number]) {
   const name = degree.name.replace('Grado en ', '').toLowerCase();
   return rows.filter((row) => {
     const bare = row.degree.replaceAll(/ \([^)]*\)/g, '');
-    const isSame = bare.toLowerCase() === name || alsoCalled[degree.id]?.test(bare) === true;
+    const isSame =
+      bare.toLowerCase() === name ||
+      alsoCalled[degree.id]?.test(bare) === true ||
+      judged.get(bare.toLowerCase()) === degree.id;
     return isSame && !row.isDouble;
   });
 }

@@ -12,7 +12,8 @@ test.each([
   ['Grado en Arquitectura', 'fundamentos-de-la-arquitectura'],
   ['Fundamentos de Arquitectura y Urbanismo', 'fundamentos-de-la-arquitectura'],
   ['Grado en Estudios en Arquitectura', 'estudios-de-arquitectura'],
-  ['Arquitectura Técnica y Edificación (Guadalajara)', undefined],
+  ['Arquitectura Técnica y Edificación (Guadalajara)', 'arquitectura-tecnica'],
+  ['Economía y Negocios Internacionales', undefined],
   ['Ingeniería Náutica y Transporte Marítimo', 'nautica-y-transporte-maritimo'],
 ])('%s is the degree %s', (name, id) => {
   expect(degreeOfName(name)).toBe(id);

@@ -1,6 +1,8 @@
 // Which degree of the catalogue an official list means. Lists add the campus, the language or the mode in brackets and call
-// teaching degrees after the teacher; a double degree, a mention or a programme with a master is another degree.
+// teaching degrees after the teacher; other spellings are judged by hand (`judged-names.ts`). A double degree, a mention or a
+// programme with a master is another degree.
 import { degrees } from '#content/catalog/degrees.ts';
+import { judgedDegree } from './judged-names.ts';
 import { lettersOf, withoutSecondName } from './names.ts';
 
 /** What lists write instead of the registered name. */
@@ -28,7 +30,12 @@ export function degreeOfName(official: string): string | undefined {
     .replaceAll(/\s*\([^)]*\)/g, '')
     .trim();
   const name = otherwise.reduce((text, [from, to]) => text.replace(from, to), bare);
-  return byLettersBare.get(lettersOf(name));
+  return byLettersBare.get(lettersOf(name)) ?? (judgedDegree(bare, 'spain') || undefined);
+}
+
+/** A double degree, a mention, or a programme that goes on to a master: another degree, with an entrance of its own. */
+export function isSeveralDegrees(official: string): boolean {
+  return / [/+-] |\bM[aá]ster\b|\bPARS\b|^Programa Académico/i.test(official);
 }
 
 /** Of a list that writes names as they are registered, but for blanks. */

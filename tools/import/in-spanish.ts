@@ -7,6 +7,7 @@ const columns: Readonly<Record<string, string>> = {
   campus: 'campus',
   centre: 'centro',
   city: 'ciudad',
+  codes: 'códigos oficiales',
   degree: 'grado',
   degree_id: 'grado del catálogo',
   free_places: 'plazas libres',

@@ -91,7 +91,7 @@ export const tables = {
   ),
   offers: table(
     'ministry/offers.csv',
-    ['degree_id', 'university', 'city', 'places_2020', ...offerYears],
+    ['degree_id', 'university', 'city', 'codes', 'places_2020', ...offerYears],
     ['degree_id', 'university', 'city'],
   ),
   offersSince2020: table(
@@ -107,7 +107,7 @@ export const tables = {
   ),
   spainCutOffs: table(
     'ministry/cut-offs-2019-2021.csv',
-    ['degree_id', 'university', 'year', 'lowest', 'highest'],
+    ['degree_id', 'university', 'year', 'codes', 'lowest', 'highest'],
     ['degree_id', 'university', 'year'],
   ),
   movements: table(
@@ -173,6 +173,8 @@ export const tables = {
     ['city'],
   ),
   spainLines: table('geography/spain-lines.csv', ['line', 'kind', 'points'], ['line']),
+  /** Names of lists that are no degree's own, judged by hand: `degree_id` is empty where it is none. `list`: `spain`, `catalonia`. */
+  judgedNames: table('judged-names.csv', ['list', 'name', 'degree_id', 'reason'], ['list', 'name']),
   leftOut: table('left-out.csv', ['table', 'row', 'columns', 'reason'], ['table', 'row']),
 } as const;
 
@@ -207,6 +209,7 @@ export function readTables(root: string): Tables {
     andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
     municipalities: rowsIn(root, tables.municipalities),
     spainLines: rowsIn(root, tables.spainLines),
+    judgedNames: rowsIn(root, tables.judgedNames),
     leftOut: rowsIn(root, tables.leftOut),
   };
 }

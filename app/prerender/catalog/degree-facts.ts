@@ -4,6 +4,7 @@ import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { newestGradesOf, type NewestGrades } from '#content/catalog/studies/newest-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
+import { otherNames } from '#content/compiled/studies/other-names.js';
 import { universities, type UniversityId } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
@@ -45,6 +46,7 @@ export function degreeFacts(
     ],
     affiliated: affiliatedLines(degree.id, newest, locale, copy.places),
     firstList: firstListSentence(newest, copy.places),
+    otherNames: otherNamesSentence(degree.id, locale, copy.places),
     privatePlaces: placeLines(
       known.filter((offer) => !isPublic(offer)),
       locale,
@@ -145,6 +147,16 @@ function affiliatedLines(
 function firstListSentence(listed: Newest, copy: Copy['places']): string | undefined {
   const first = [...listed.values()].find(({ own }) => own?.round === 'first');
   return first?.own && fill(copy.firstList, { year: academicYear(first.own.year) });
+}
+
+/** Some universities register the degree under another name. */
+function otherNamesSentence(
+  degree: string,
+  locale: Locale,
+  copy: Copy['places'],
+): string | undefined {
+  const names = otherNames[degree]?.split('; ').map((name) => fill(copy.quoted, { name }));
+  return names && fill(copy.otherNames, { names: listIn(locale).format(names) });
 }
 
 function newestWords(grades: CutOff, locale: Locale, copy: Copy['places']) {

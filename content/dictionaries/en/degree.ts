@@ -25,6 +25,8 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Those of {year} are of the first list: in later ones they usually fall.',
+    otherNames: 'Some universities call it otherwise: {names}.',
+    quoted: '“{name}”',
     range: '{lowest}–{highest}',
     noLimit: 'no limit',
     unknown: 'no data',

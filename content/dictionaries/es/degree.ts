@@ -30,6 +30,8 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Las de {year} son de la primera lista: en las siguientes suelen bajar.',
+    otherNames: 'En algunas universidades se llama de otro modo: {names}.',
+    quoted: '«{name}»',
     range: '{lowest}–{highest}',
     noLimit: 'sin límite',
     unknown: 'sin datos',

@@ -11,6 +11,7 @@ export function emitOffers(records: Records, tables: Tables): readonly Emitted[]
     affiliatedCentres(tables),
     listedAffiliated(tables),
     newer(tables),
+    otherNames(tables),
   ];
 }
 
@@ -96,6 +97,24 @@ function listedAffiliated(tables: Tables): Emitted {
     path: 'studies/listed-affiliated',
     exports: {
       listedAffiliated: { value: listedCentres(tables), type: 'Readonly<Record<string, string>>' },
+    },
+  };
+}
+
+/** By the id of the degree, what Spanish lists call it at some universities: `Contabilidad y Finanzas; …`. */
+function otherNames({ judgedNames }: Tables): Emitted {
+  const rows = judgedNames.filter(({ list, degree_id }) => list === 'spain' && degree_id !== '');
+  return {
+    path: 'studies/other-names',
+    exports: {
+      otherNames: {
+        value: Object.fromEntries(
+          [...Map.groupBy(rows, ({ degree_id }) => degree_id)]
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([id, those]) => [id, those.map(({ name }) => name).join('; ')]),
+        ),
+        type: 'Readonly<Record<string, string>>',
+      },
     },
   };
 }

@@ -14,6 +14,7 @@ test('a table that names what is not there is told with its row', () => {
     degree_id: 'derecho',
     university: 'uno',
     year: '2021',
+    codes: '2500001',
     lowest: '5',
     highest: '5',
   };

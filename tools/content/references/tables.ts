@@ -32,6 +32,7 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
     'cataloniaCutOffs',
     'madridWeights',
     'andalusiaWeights',
+    'judgedNames',
   ];
   for (const name of ofDegrees) check(name, 'degree_id', degrees, 'degree');
   for (const name of ['offers', 'offersSince2020', 'affiliatedCentres'] as const)

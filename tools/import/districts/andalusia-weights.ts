@@ -5,6 +5,7 @@ import { tables } from '#tools/tables/tables.ts';
 import { degreeOfName } from '../degree-of-name.ts';
 import { byDegree } from '../degree-order.ts';
 import type { Importer } from '../importer.ts';
+import { judgedDegree } from '../judged-names.ts';
 import { weightProblems, weightsInOrder, withoutRepeats } from './weights.ts';
 
 /** Subjects as the list names them, slips of the pen included. */
@@ -43,9 +44,17 @@ export const andalusiaWeights: Importer = {
   files: ['weights.csv'],
   rowsOf([text = ''], before) {
     const known = new Map(before.map((row) => [row['degree'], row['degree_id'] ?? '']));
-    const rows = readTable(text, ['grado', 'materia', 'peso'])
+    const listed = readTable(text, ['grado', 'materia', 'peso']);
+    const degreeOf = (name: string) => known.get(name) ?? degreeOfName(name);
+    const isJudged = (name: string) => judgedDegree(name, 'spain') !== undefined;
+    const exact = new Set(
+      listed.flatMap(({ grado }) => (isJudged(grado) ? [] : (degreeOf(grado) ?? []))),
+    );
+    const rows = listed
       .flatMap((row) => {
-        const degree_id = known.get(row.grado) ?? degreeOfName(row.grado);
+        const degree_id = degreeOf(row.grado);
+        // The list has the degree under its own name, too: of two spellings that one stands.
+        if (degree_id && isJudged(row.grado) && exact.has(degree_id)) return [];
         const subject = subjects[row.materia] ?? row.materia;
         return degree_id && row.peso
           ? [{ degree_id, subject, weight: row.peso, degree: row.grado }]

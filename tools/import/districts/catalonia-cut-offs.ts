@@ -1,8 +1,9 @@
 // Lowest grades of the Catalan pre-enrolment. Its list has no codes: a name of ours for each offer is the key. Which degree a
-// Catalan name means is ours, and kept from the table by that name.
+// Catalan name means is ours: judged by hand where it is spelled otherwise, else kept from the table by that name.
 import { readTable, type Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import type { Importer } from '../importer.ts';
+import { judgedDegree } from '../judged-names.ts';
 import { cityOf } from '../ministry/cities.ts';
 import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell } from './cut-offs.ts';
 
@@ -23,6 +24,7 @@ export const cataloniaCutOffs: Importer = {
   files: ['cut-offs.csv'],
   rowsOf([text = ''], before) {
     const known = new Map(before.map((row) => [row['degree'], row['degree_id'] ?? '']));
+    const degreeOf = (name: string) => judgedDegree(name, 'catalonia') ?? known.get(name) ?? '';
     return (
       readTable(text, given)
         // A degree of several universities is the degree of none.
@@ -35,7 +37,7 @@ export const cataloniaCutOffs: Importer = {
           centre: row['affiliated_centre'] ?? '',
           city: cityOf(row['city'] ?? ''),
           degree: row['degree_ca'] ?? '',
-          degree_id: known.get(row['degree_ca'] ?? '') ?? '',
+          degree_id: degreeOf(row['degree_ca'] ?? ''),
           grade: gradeCell(row['grade'] ?? ''),
           call: 'ordinary',
           round: roundOf(row['round'] ?? ''),

@@ -14,6 +14,8 @@ export type Offer = {
   readonly university: UniversityId;
   /** Empty: taught at a distance. */
   readonly city: string;
+  /** Official codes of the degree there: of several names or plans more than one. */
+  readonly codes: Set<string>;
   /** 0: none is told. */
   places: number;
   /** The lowest by the first year of the course. */
@@ -35,7 +37,8 @@ export function gatherOffers(
 
   function offerAt(degree_id: string, university: UniversityId, city: string): Offer {
     const key = [degree_id, university, city].join(' · ');
-    const offer = found.get(key) ?? { degree_id, university, city, places: 0, grades: new Map() };
+    const fresh = { codes: new Set<string>(), places: 0, grades: new Map<string, number>() };
+    const offer = found.get(key) ?? { degree_id, university, city, ...fresh };
     found.set(key, offer);
     return offer;
   }
@@ -55,12 +58,15 @@ export function gatherOffers(
   for (const row of register) {
     const [degree, university] = [degreeOfFirstName(row.degree), universityOfName(row.university)];
     if (!degree || !university || (row.type === 'Pública' && !isOwn(row))) continue;
-    offerAt(degree, university, university === atDistance ? '' : cityOf(row.city));
+    const city = university === atDistance ? '' : cityOf(row.city);
+    offerAt(degree, university, city).codes.add(row.degree_code);
   }
   for (const row of places) {
     const [degree, university] = namedIn(row);
     if (!degree || !university || row.centre_type !== 'Centro propio') continue;
-    offerIn(degree, university, cityOf(row.city)).places += Number(row.places) || 0;
+    const offer = offerIn(degree, university, cityOf(row.city));
+    offer.codes.add(row.degree_code);
+    offer.places += Number(row.places) || 0;
   }
   /** The offers of a degree where none of the year's other centres with its code teaches: it alone may be there. */
   function leftFor(row: CutOffRow, offers: readonly (Offer | undefined)[]) {
@@ -85,7 +91,8 @@ export function gatherOffers(
     const city = cityOfCentre(row) ?? (all.length === 1 ? all[0]?.city : undefined);
     // A centre that neither list names, of a university that teaches the degree in several cities.
     if (city === undefined) continue;
-    const { grades } = offerIn(degree, university, city);
+    const { grades, codes } = offerIn(degree, university, city);
+    codes.add(row.code);
     const year = String(row.year);
     grades.set(year, Math.min(row.grade, grades.get(year) ?? Infinity));
   }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { offers } from './offers.ts';
 
 const register = [
-  'university,type,city,centre,degree,field_code,field',
-  'Granada,Pública,Granada,Facultad de Medicina,Grado en Medicina,091201,Medicina',
-  'Granada,Pública,Granada,Centro Católico de Medicina,Grado en Medicina,091201,Medicina',
-  'Navarra,Privada,Pamplona/Iruña,Facultad de Medicina,Grado en Medicina,091201,Medicina',
+  'university,type,city,centre,degree_code,degree,field_code,field',
+  'Granada,Pública,Granada,Facultad de Medicina,1,Grado en Medicina,091201,Medicina',
+  'Granada,Pública,Granada,Centro Católico de Medicina,1,Grado en Medicina,091201,Medicina',
+  'Navarra,Privada,Pamplona/Iruña,Facultad de Medicina,7,Grado en Medicina,091201,Medicina',
 ].join('\n');
 const places = [
   'region,university,city,centre,centre_type,degree_code,degree,places',
@@ -27,8 +27,15 @@ const granada = { degree_id: 'medicina', university: 'granada', city: 'Granada' 
 
 test('own centres of a city are one offer, places added up, the lowest grade; affiliated ones are none', () => {
   expect(offers.rowsOf(files, [])).toEqual([
-    { ...granada, places_2020: '253', ...empty, 2021: '13.1' },
-    { degree_id: 'medicina', university: 'navarra', city: 'Pamplona', places_2020: '', ...empty },
+    { ...granada, codes: '1 2', places_2020: '253', ...empty, 2021: '13.1' },
+    {
+      degree_id: 'medicina',
+      university: 'navarra',
+      city: 'Pamplona',
+      codes: '7',
+      places_2020: '',
+      ...empty,
+    },
   ]);
 });
 

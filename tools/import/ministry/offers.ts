@@ -36,12 +36,13 @@ export const offers: Importer = {
     }),
 };
 
-function rowOf({ degree_id, university, city, places, grades }: Offer): Row {
+function rowOf({ degree_id, university, city, codes, places, grades }: Offer): Row {
   const years = offerYears.map((year) => [year, String(grades.get(year) ?? '')]);
   return {
     degree_id,
     university,
     city,
+    codes: [...codes].toSorted().join(' '),
     places_2020: places > 0 ? String(places) : '',
     ...Object.fromEntries(years),
   };

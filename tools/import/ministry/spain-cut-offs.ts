@@ -25,7 +25,9 @@ export const spainCutOffs: Importer = {
       const id = universityOfName(row.university);
       const university = (id && codeOf.get(id)) ?? '';
       const isTold = degree_id !== undefined && years.includes(row.year) && isOwn(row);
-      return isTold ? [{ degree_id, university, year: row.year, grade: row.grade }] : [];
+      return isTold
+        ? [{ degree_id, university, year: row.year, code: row.code, grade: row.grade }]
+        : [];
     });
     const offers = Map.groupBy(told, (row) => [row.degree_id, row.university, row.year].join(' '));
     return [...offers.values()]
@@ -38,6 +40,7 @@ export const spainCutOffs: Importer = {
           degree_id,
           university,
           year: String(year),
+          codes: [...new Set(rows.map(({ code }) => code))].toSorted().join(' '),
           lowest: String(Math.min(...grades)),
           highest: String(Math.max(...grades)),
         };

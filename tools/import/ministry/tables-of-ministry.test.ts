@@ -32,7 +32,14 @@ test('a lowest grade is that of own centres, of several the lowest and the highe
   ].join('\n');
   const rows = spainCutOffs.rowsOf([cutOffs, places], []);
   expect(rows).toEqual([
-    { degree_id: 'derecho', university: 'us', year: '2021', lowest: '5', highest: '8.1' },
+    {
+      degree_id: 'derecho',
+      university: 'us',
+      year: '2021',
+      codes: '1 2',
+      lowest: '5',
+      highest: '8.1',
+    },
   ]);
   expect(spainCutOffs.problemsOf(rows, [])).toEqual([]);
   expect(
@@ -58,11 +65,11 @@ test('movements are counted by level: half moved by the median at the most, four
 
 test('a degree has the most frequent field of its offers', () => {
   const text = [
-    'university,type,city,centre,degree,field_code,field',
-    'A,Pública,A,F,Grado en Biología,051101,Biología',
-    'B,Pública,B,F,Grado en Biología,051201,Bioquímica',
-    'C,Privada,C,F,Grado en Biología / Biology,051101,Biología',
-    'C,Privada,C,F,Grado en Biología y Derecho,051102,Otra',
+    'university,type,city,centre,degree_code,degree,field_code,field',
+    'A,Pública,A,F,1,Grado en Biología,051101,Biología',
+    'B,Pública,B,F,1,Grado en Biología,051201,Bioquímica',
+    'C,Privada,C,F,1,Grado en Biología / Biology,051101,Biología',
+    'C,Privada,C,F,1,Grado en Biología y Derecho,051102,Otra',
   ].join('\n');
   expect(degreeFields.rowsOf([text], [])).toEqual([
     { degree_id: 'biologia', field_code: '051101', field: 'Biología' },
@@ -71,8 +78,8 @@ test('a degree has the most frequent field of its offers', () => {
 
 test('a university that is new has to be given its own name', () => {
   const text = [
-    'university,type,city,centre,degree,field_code,field',
-    'Fernando Pessoa-Canarias (UFP-C),Privada,A,F,Grado en Derecho,042101,Derecho',
+    'university,type,city,centre,degree_code,degree,field_code,field',
+    'Fernando Pessoa-Canarias (UFP-C),Privada,A,F,1,Grado en Derecho,042101,Derecho',
   ].join('\n');
   const rows = universities.rowsOf([text], []);
   expect(universities.problemsOf(rows, [])).toEqual([

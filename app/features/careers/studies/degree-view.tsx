@@ -99,7 +99,7 @@ function PublicPlaces({ degree, copy }: { degree: DegreeFacts; copy: Copy['place
         }))}
       />
       <p className="max-w-(--measure) text-[0.95rem] text-muted">
-        {[copy.note, degree.firstList].filter(Boolean).join(' ')}
+        {[degree.otherNames, copy.note, degree.firstList].filter(Boolean).join(' ')}
       </p>
     </div>
   );

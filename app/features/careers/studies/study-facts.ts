@@ -35,6 +35,8 @@ export type DegreeFacts = StudyLine & {
   readonly affiliated: readonly PlaceLine[];
   /** That newest grades are of a first list; undefined where none is. */
   readonly firstList: string | undefined;
+  /** What some universities call it; undefined where none calls it otherwise. */
+  readonly otherNames: string | undefined;
   readonly privatePlaces: readonly PlaceLine[];
   readonly bars: readonly GradeBar[];
   readonly grades: readonly DataRow[];
