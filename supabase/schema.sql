@@ -53,6 +53,8 @@ create table private.audit (
   constraint audit_why_check CHECK (char_length(why) <= 500)
 );
 CREATE INDEX audit_action_idx ON private.audit USING btree (action, id DESC);
+CREATE INDEX audit_actor_idx ON private.audit USING btree (actor) WHERE actor IS NOT NULL;
+CREATE INDEX audit_acts_idx ON private.audit USING btree (id DESC) WHERE action <> ALL (ARRAY['list-person'::text, 'list-request'::text, 'count-people'::text]);
 CREATE INDEX audit_at_idx ON private.audit USING btree (at);
 CREATE INDEX audit_person_idx ON private.audit USING btree (person, at DESC);
 alter table private.audit enable row level security;
@@ -103,6 +105,7 @@ create table private.erasures (
   constraint erasures_pkey PRIMARY KEY (hash),
   constraint erasures_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text)
 );
+CREATE INDEX erasures_at_idx ON private.erasures USING btree (at);
 alter table private.erasures enable row level security;
 
 create table private.exported_contacts (
@@ -239,6 +242,11 @@ create table private.mail_outbox (
 CREATE INDEX mail_outbox_awaited_idx ON private.mail_outbox USING btree (next_at, id) WHERE sent_at IS NULL AND dead_at IS NULL AND (template = ANY (ARRAY['recovery'::text, 'confirm-sign-up'::text, 'already-registered'::text, 'email-change-current'::text, 'email-change-new'::text]));
 CREATE INDEX mail_outbox_created_at_idx ON private.mail_outbox USING btree (created_at) INCLUDE (sent_at, dead_at, attempts);
 CREATE INDEX mail_outbox_due_idx ON private.mail_outbox USING btree (next_at) WHERE sent_at IS NULL AND dead_at IS NULL;
+CREATE INDEX mail_outbox_kept_idx ON private.mail_outbox USING btree (COALESCE(sent_at, dead_at,
+CASE
+    WHEN template = ANY (ARRAY['account-erased'::text, 'account-erased-by-us'::text]) THEN created_at
+    ELSE NULL::timestamp with time zone
+END));
 CREATE INDEX mail_outbox_mailbox_idx ON private.mail_outbox USING btree (mailbox, created_at DESC) WHERE mailbox IS NOT NULL;
 CREATE INDEX mail_outbox_to_address_idx ON private.mail_outbox USING btree (to_address, created_at DESC);
 alter table private.mail_outbox enable row level security;
@@ -282,18 +290,23 @@ create table private.people (
   research boolean default false not null,
   is_admin boolean default false not null,
   is_synthetic boolean default false not null,
+  used_at timestamp with time zone,
   constraint people_pkey PRIMARY KEY (id),
+  constraint people_used_at_check CHECK (used_at < 'infinity'::timestamp with time zone),
   constraint people_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 CREATE INDEX people_admin_idx ON private.people USING btree (id) WHERE is_admin;
 CREATE INDEX people_confirmed_at_idx ON private.people USING btree (confirmed_at, id);
 CREATE INDEX people_created_at_idx ON private.people USING btree (created_at DESC, id);
 CREATE INDEX people_email_idx ON private.people USING btree (email, id);
+CREATE INDEX people_erasure_hash_idx ON private.people USING btree (private.erasure_hash(id));
 CREATE INDEX people_finished_at_idx ON private.people USING btree (finished_at DESC NULLS LAST, id);
 CREATE INDEX people_full_name_idx ON private.people USING btree (private.plain_words(full_name) COLLATE "C", id);
 CREATE INDEX people_marketing_idx ON private.people USING btree (id) WHERE marketing;
 CREATE INDEX people_research_idx ON private.people USING btree (id) WHERE research;
 CREATE INDEX people_synthetic_idx ON private.people USING btree (id) WHERE is_synthetic;
+CREATE INDEX people_unconfirmed_idx ON private.people USING btree (created_at) WHERE confirmed_at IS NULL;
+CREATE INDEX people_used_at_idx ON private.people USING btree (used_at);
 CREATE INDEX people_words_idx ON private.people USING gin (words);
 alter table private.people enable row level security;
 CREATE TRIGGER call_back_contact AFTER UPDATE OF marketing, email ON private.people FOR EACH ROW WHEN (old.marketing AND NOT new.marketing OR old.email <> new.email) EXECUTE FUNCTION private.call_back_contact();
@@ -402,6 +415,25 @@ create table private.research_studies (
 CREATE INDEX research_studies_newest_idx ON private.research_studies USING btree (instrument, version, is_synthetic, id DESC);
 alter table private.research_studies enable row level security;
 CREATE TRIGGER keep_made_figures BEFORE UPDATE ON private.research_studies FOR EACH ROW EXECUTE FUNCTION private.keep_made_figures();
+
+create table private.retention_rules (
+  step text not null,
+  "position" integer not null,
+  due text not null,
+  remove text not null,
+  constraint retention_rules_pkey PRIMARY KEY (step),
+  constraint retention_rules_position_key UNIQUE ("position"),
+  constraint retention_rules_step_check CHECK (step ~ '^[a-z-]+$'::text)
+);
+alter table private.retention_rules enable row level security;
+
+create table private.retention_spans (
+  name text not null,
+  span interval not null,
+  constraint retention_spans_pkey PRIMARY KEY (name),
+  constraint retention_spans_name_check CHECK (name ~ '^[a-z][A-Za-z]+$'::text)
+);
+alter table private.retention_spans enable row level security;
 
 create table private.session_ends (
   only_row boolean default true not null,
@@ -531,6 +563,7 @@ create table public.consents (
   constraint consents_text_version_check CHECK (text_version ~ '^[A-Za-z0-9._-]{1,40}$'::text),
   constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+CREATE INDEX consents_recontact_idx ON public.consents USING btree (at, user_id) WHERE purpose = 'recontact'::text;
 CREATE INDEX consents_user_id_idx ON public.consents USING btree (user_id, purpose, at DESC);
 alter table public.consents enable row level security;
 grant insert (purpose, granted, text_version, text_hash, locale, channel), select on public.consents to authenticated;
@@ -844,6 +877,8 @@ create table public.shares (
   constraint shares_what_check CHECK (jsonb_typeof(what) = 'array'::text AND jsonb_array_length(what) >= 1 AND jsonb_array_length(what) <= 6),
   constraint shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+CREATE INDEX shares_end_idx ON public.shares USING btree (LEAST(expires_at, revoked_at));
+CREATE INDEX shares_guessed_idx ON public.shares USING btree (expires_at) WHERE guess IS NOT NULL;
 CREATE INDEX shares_user_id_idx ON public.shares USING btree (user_id, created_at DESC);
 alter table public.shares enable row level security;
 grant select (id, user_id, what, label, created_at, expires_at, revoked_at, opened_at, opens, with_plan, guess_first, guess, guessed_at, guess_agreed_at) on public.shares to authenticated;
@@ -1644,26 +1679,35 @@ CREATE OR REPLACE FUNCTION private.follow_ups_due(at timestamp with time zone, m
  STABLE
  SET search_path TO ''
 AS $function$
-  select allowed.user_id, question.occasion
+  select allowed.user_id, allowed.occasion
   from (
-    select person as user_id, (
-      select min(yes.at) from public.consents as yes
-      where yes.user_id = person and yes.purpose = 'recontact' and yes.granted and yes.at > coalesce((
-        select max(no.at) from public.consents as no
-        where no.user_id = person and no.purpose = 'recontact' and not no.granted), '-infinity')
-    ) as since
-    from private.consenting_people('recontact') as person
+    select distinct yes.user_id, question.occasion, question.first, question.last
+    from (values ('month-12', 12, 15), ('month-22', 22, 24)) as question (occasion, first, last)
+    join public.consents as yes on yes.purpose = 'recontact' and yes.granted
+      and yes.at + make_interval(months => question.first) <= follow_ups_due.at
+      and yes.at + make_interval(months => question.last) > follow_ups_due.at
+      and yes.at <= follow_ups_due.at - make_interval(months => question.first) + interval '4 days'
+      and yes.at > follow_ups_due.at - make_interval(months => question.last) - interval '4 days'
+    where not exists (
+      select from private.follow_ups as asked
+      where asked.user_id = yes.user_id and asked.occasion = question.occasion
+    )
   ) as allowed
+  cross join lateral (
+    select min(yes.at) as since from public.consents as yes
+    where yes.user_id = allowed.user_id and yes.purpose = 'recontact' and yes.granted and yes.at > coalesce((
+      select max(no.at) from public.consents as no
+      where no.user_id = allowed.user_id and no.purpose = 'recontact' and not no.granted), '-infinity')
+  ) as agreed
   join auth.users as account on account.id = allowed.user_id
   join public.profiles as profile on profile.id = allowed.user_id
-  cross join (values ('month-12', 12, 15), ('month-22', 22, 24)) as question (occasion, first, last)
   where account.email_confirmed_at is not null and not profile.is_synthetic
-    and allowed.since + make_interval(months => question.first) <= follow_ups_due.at
-    and allowed.since + make_interval(months => question.last) > follow_ups_due.at
-    and not exists (
-      select from private.follow_ups as asked
-      where asked.user_id = allowed.user_id and asked.occasion = question.occasion
-    )
+    and profile.restricted_at is null and profile.objected_at is null
+    and (select newest.granted from public.consents as newest
+      where newest.user_id = allowed.user_id and newest.purpose = 'recontact'
+      order by newest.at desc, newest.id desc limit 1)
+    and agreed.since + make_interval(months => allowed.first) <= follow_ups_due.at
+    and agreed.since + make_interval(months => allowed.last) > follow_ups_due.at
   limit most
 $function$;
 
@@ -2055,6 +2099,16 @@ AS $function$
     research = excluded.research, is_admin = excluded.is_admin, is_synthetic = excluded.is_synthetic
 $function$;
 
+CREATE OR REPLACE FUNCTION private.longest_sessions()
+ RETURNS TABLE(whole interval, idle interval)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(max(max_days), 180) * interval '24 hours', coalesce(max(idle_days), 30) * interval '24 hours'
+  from private.session_ends
+$function$;
+
 CREATE OR REPLACE FUNCTION private.mail_admins(template text, key text, data jsonb, at timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -2357,7 +2411,7 @@ AS $function$
     select link.child,
       case when reached.relation = 'auth.users'::regclass::oid and link.parent_column = 'id'
         then format('%I = $1', link.child_column)
-        else format('%I in (select %I from %s where %s)', link.child_column, link.parent_column,
+        else format('%I = any (array(select %I from %s where %s))', link.child_column, link.parent_column,
           reached.relation::regclass, reached.condition) end,
       reached.path || link.child
     from reached join link on link.parent = reached.relation where link.child <> all (reached.path)
@@ -2365,7 +2419,7 @@ AS $function$
   named (relation, condition) as (
     values
       ('private.mail_outbox'::regclass::oid,
-        'to_address in (select unnest(array[email, nullif(email_change, '''')]) from auth.users where id = $1)'),
+        'to_address = any (array(select unnest(array[email, nullif(email_change, '''')]) from auth.users where id = $1))'),
       ('private.audit'::regclass::oid, 'person = $1'),
       ('auth.flow_state'::regclass::oid, 'user_id = $1')
   ),
@@ -2649,45 +2703,9 @@ AS $function$
 declare
   ids text[] := array(select private.retention_due(step, at, most));
 begin
-  case step
-    when 'erased-before', 'unused-accounts' then
-      perform private.erase_person(id::uuid, at) from unnest(ids) as each (id);
-    when 'unconfirmed-accounts' then
-      delete from private.mail_outbox as mail using auth.users as person
-        where person.id = any (ids::uuid[]) and mail.to_address = person.email;
-      delete from auth.users where id = any (ids::uuid[]);
-    when 'used-again' then
-      delete from private.inactivity_notices where user_id = any (ids::uuid[]);
-    when 'unused-account-notices' then
-      perform private.announce_unused(ids, at);
-    when 'ended-sessions' then
-      -- An account's last use is read off its sessions; what the newest of them knew outlives it.
-      insert into private.last_uses as known (user_id, at)
-        select user_id, max(coalesce(refreshed_at at time zone 'UTC', created_at)) from auth.sessions
-        where id = any (ids::uuid[]) group by user_id
-        on conflict (user_id) do update set at = greatest(known.at, excluded.at);
-      delete from auth.sessions where id = any (ids::uuid[]);
-    when 'held-attempts' then delete from private.held_attempts where secret_hash = any (ids);
-    when 'known-devices' then delete from private.known_devices where hash = any (ids);
-    when 'withdrawn-markers' then delete from public.attempts where id = any (ids::uuid[]);
-    when 'ended-shares' then delete from public.shares where id = any (ids::uuid[]);
-    when 'expired-guesses' then
-      update public.shares set guess = null, guessed_at = null, guess_agreed_at = null where id = any (ids::uuid[]);
-    when 'request-askers' then delete from private.request_askers where request = any (ids::bigint[]);
-    when 'outside-requests' then delete from public.requests where id = any (ids::bigint[]);
-    when 'outbox' then delete from private.mail_outbox where id = any (ids::bigint[]);
-    when 'rate-limits' then delete from private.rate_limits where key = any (ids);
-    when 'client-salts' then delete from private.client_salts where day = any (ids::date[]);
-    when 'one-time-tokens' then delete from auth.one_time_tokens where id = any (ids::uuid[]);
-    when 'provider-flows' then delete from private.provider_flows where state_hash = any (ids);
-    when 'unproved-factors' then delete from auth.mfa_factors where id = any (ids::uuid[]);
-    when 'audit' then delete from private.audit where id = any (ids::bigint[]);
-    when 'job-runs' then delete from private.job_runs where id = any (ids::bigint[]);
-    when 'policy-reports' then delete from private.policy_reports where day || ' ' || directive = any (ids);
-    when 'step-counts' then delete from private.step_counts where day || ' ' || step_counts.step = any (ids);
-    when 'erasure-ledger' then delete from private.erasures where hash = any (ids);
-    when 'withdrawals' then delete from private.withdrawals where id = any (ids::bigint[]);
-  end case;
+  if cardinality(ids) > 0 then
+    execute (select rule.remove from private.retention_rules as rule where rule.step = retain.step) using ids, at;
+  end if;
   return cardinality(ids);
 end
 $function$;
@@ -2698,126 +2716,32 @@ CREATE OR REPLACE FUNCTION private.retention_due(step text, at timestamp with ti
  STABLE
  SET search_path TO ''
 AS $function$
+declare
+  asked text := (select rule.due from private.retention_rules as rule where rule.step = retention_due.step);
 begin
-  case step
-    when 'erased-before' then
-      -- A restored backup brings people back who had left (threat X18).
-      return query select id::text from auth.users
-        where private.erasure_hash(id) in (select hash from private.erasures) limit most;
-    when 'unconfirmed-accounts' then
-      -- Not in the ledger: a backup that brings them back brings back their age as well.
-      return query select id::text from auth.users where email_confirmed_at is null
-        and created_at <= at - private.retention_span('unconfirmedAccountDays') limit most;
-    when 'used-again' then
-      return query select notice.user_id::text from private.inactivity_notices as notice
-        join auth.users as person on person.id = notice.user_id where private.last_seen(person) > notice.at limit most;
-    when 'unused-accounts' then
-      return query select unused.id::text from private.unused_accounts(at) as unused
-        where unused.told_at <= at - private.retention_span('inactiveNoticeDays') limit most;
-    when 'unused-account-notices' then
-      return query select unused.id::text from private.unused_accounts(at) as unused
-        where not exists (select from private.inactivity_notices where user_id = unused.id) limit most;
-    when 'ended-sessions' then
-      return query select id::text from auth.sessions
-        where private.session_is_over(created_at, refreshed_at, at) limit most;
-    when 'held-attempts' then
-      return query select secret_hash from private.held_attempts where expires_at <= at limit most;
-    when 'known-devices' then
-      return query select hash from private.known_devices
-        where last_seen <= at - private.retention_span('knownDeviceMonths') limit most;
-    when 'withdrawn-markers' then
-      return query select id::text from public.attempts where state = 'withdrawn'
-        and updated_at <= at - private.retention_span('withdrawnMarkerDays') limit most;
-    when 'ended-shares' then
-      return query select id::text from public.shares
-        where least(expires_at, revoked_at) <= at - private.retention_span('endedShareDays') limit most;
-    when 'expired-guesses' then
-      return query select id::text from public.shares where guess is not null and expires_at <= at limit most;
-    when 'request-askers' then
-      return query select asker.request::text from private.request_askers as asker
-        join public.requests as register on register.id = asker.request
-        where register.answered_at <= retention_due.at - private.retention_span('outsideRequestDays') limit most;
-    when 'outside-requests' then
-      -- Those of accounts go with the account.
-      return query select id::text from public.requests
-        where user_id is null and answered_at <= retention_due.at - private.retention_span('outsideRequestDays') limit most;
-    when 'outbox' then
-      -- A farewell that nobody sends must not keep the address of somebody who left.
-      return query select id::text from private.mail_outbox
-        where coalesce(sent_at, dead_at, case when template in ('account-erased', 'account-erased-by-us') then created_at end)
-          <= at - private.retention_span('outboxDays') limit most;
-    when 'rate-limits' then
-      return query select key::text from private.rate_limits where expire <= extract(epoch from at) * 1000 limit most;
-    when 'client-salts' then
-      return query select day::text from private.client_salts where day < (at at time zone 'UTC')::date - 1 limit most;
-    when 'one-time-tokens' then
-      return query select id::text from auth.one_time_tokens
-        where created_at <= (at - interval '2 days') at time zone 'UTC' limit most;
-    when 'provider-flows' then
-      return query select state_hash from private.provider_flows
-        where created_at <= at - interval '1 day' limit most;
-    when 'unproved-factors' then
-      return query select id::text from auth.mfa_factors
-        where status = 'unverified' and created_at <= at - interval '1 day' limit most;
-    when 'audit' then
-      return query select line.id::text from private.audit as line
-        where line.at <= retention_due.at - private.retention_span('auditMonths') limit most;
-    when 'job-runs' then
-      return query select id::text from private.job_runs
-        where started_at <= at - private.retention_span('jobRunDays') limit most;
-    when 'policy-reports' then
-      return query select day || ' ' || directive from private.policy_reports
-        where day <= ((at at time zone 'UTC') - private.retention_span('policyReportDays'))::date limit most;
-    when 'step-counts' then
-      return query select counted.day || ' ' || counted.step from private.step_counts as counted
-        where counted.day <= ((at at time zone 'UTC') - private.retention_span('stepCountMonths'))::date limit most;
-    when 'erasure-ledger' then
-      return query select hash from private.erasures as ledger
-        where ledger.at <= retention_due.at - private.retention_span('erasureLedgerMonths') limit most;
-    when 'withdrawals' then
-      return query select line.id::text from private.withdrawals as line
-        where line.done_at <= retention_due.at - private.retention_span('withdrawalDays') limit most;
-    else
-      raise exception 'no such step' using errcode = '22023';
-  end case;
+  if asked is null then
+    raise exception 'no such step' using errcode = '22023';
+  end if;
+  return query execute asked using at, most;
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.retention_span(what text)
  RETURNS interval
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 AS $function$
-  select case what
-    when 'unconfirmedAccountDays' then interval '7 days'
-    when 'inactiveMonths' then interval '24 months'
-    when 'inactiveNoticeDays' then interval '30 days'
-    when 'knownDeviceMonths' then interval '13 months'
-    when 'withdrawnMarkerDays' then interval '90 days'
-    when 'endedShareDays' then interval '30 days'
-    when 'outboxDays' then interval '30 days'
-    when 'auditMonths' then interval '24 months'
-    when 'jobRunDays' then interval '90 days'
-    when 'policyReportDays' then interval '90 days'
-    when 'stepCountMonths' then interval '13 months'
-    when 'erasureLedgerMonths' then interval '12 months'
-    when 'withdrawalDays' then interval '90 days'
-    when 'outsideRequestDays' then interval '30 days'
-  end
+  select span from private.retention_spans where name = what
 $function$;
 
 CREATE OR REPLACE FUNCTION private.retention_steps()
  RETURNS text[]
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 AS $function$
-  select array[
-    'erased-before', 'unconfirmed-accounts', 'used-again', 'unused-accounts', 'unused-account-notices', 'ended-sessions',
-    'held-attempts', 'known-devices', 'withdrawn-markers', 'ended-shares', 'expired-guesses', 'request-askers', 'outside-requests', 'outbox', 'rate-limits', 'client-salts',
-    'one-time-tokens', 'provider-flows', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'step-counts', 'erasure-ledger', 'withdrawals'
-  ]
+  select array_agg(step order by position) from private.retention_rules
 $function$;
 
 CREATE OR REPLACE FUNCTION private.row_for_person(line jsonb, person uuid)
@@ -3015,7 +2939,10 @@ AS $function$
       where mail.to_address = person.email and mail.template = 'account-unused' and mail.dead_at is null
         and (mail.sent_at is null or mail.sent_at > unused_accounts.at - private.retention_span('inactiveNoticeDays'))
     ) then notice.at else unused_accounts.at end
-  from auth.users as person join public.profiles as profile on profile.id = person.id
+  from (select listed.id from private.people as listed
+    where listed.used_at <= unused_accounts.at - private.retention_span('inactiveMonths') offset 0) as listed
+  join auth.users as person on person.id = listed.id
+  join public.profiles as profile on profile.id = person.id
   left join private.inactivity_notices as notice on notice.user_id = person.id
   where person.email_confirmed_at is not null and not profile.is_admin and profile.restricted_at is null
     and private.last_seen(person) <= unused_accounts.at - private.retention_span('inactiveMonths')
@@ -3186,19 +3113,19 @@ CREATE OR REPLACE FUNCTION public.admin_audit(action text, before bigint)
 AS $function$
 declare
   found jsonb;
+  condition text := case when coalesce(action, '') = ''
+    then 'a.action not in (''list-person'', ''list-request'', ''count-people'')' else 'a.action = $1' end;
 begin
   perform private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(entry) order by entry.id desc), '[]') into found from (
+  execute format('select coalesce(jsonb_agg(to_jsonb(entry) order by entry.id desc), ''[]'') from (
     select a.id, a.action, a.why, a.at, a.actor, a.actor_pseudonym, a.person,
       by_whom.email as actor_email, about.email as person_email
     from private.audit a
     left join private.people by_whom on by_whom.id = a.actor
     left join private.people about on about.id = a.person
-    where (admin_audit.before is null or a.id < admin_audit.before)
-      and case when coalesce(admin_audit.action, '') = ''
-        then a.action not in ('list-person', 'list-request', 'count-people') else a.action = admin_audit.action end
+    where ($2 is null or a.id < $2) and %s
     order by a.id desc limit 50
-  ) entry;
+  ) entry', condition) into found using action, before;
   return found;
 end
 $function$;
@@ -3563,17 +3490,20 @@ AS $function$
 declare
   actor uuid := private.require_admin();
   page_size constant integer := 25;
+  most constant integer := 5000;
   wanted tsquery := private.people_query(search);
   conditions jsonb := '{"all": "true", "confirmed": "confirmed_at is not null", "unconfirmed": "confirmed_at is null",
     "finished": "finished_at is not null", "marketing": "marketing", "research": "research", "admins": "is_admin",
     "joined-recently": "confirmed_at is not null and created_at >= private.first_of_days(30)",
     "finished-recently": "finished_at >= private.first_of_days(30)",
-    "left-recently": "id in (select user_id from public.attempts where state = ''draft'' and created_at >= private.first_of_days(30) and created_at < now() - interval ''1 day'')"}';
+    "left-recently": "id = any (array(select user_id from public.attempts where state = ''draft'' and created_at >= private.first_of_days(30) and created_at < now() - interval ''1 day''))"}';
   orders jsonb := '{"newest": "created_at desc, id", "oldest": "created_at, id desc", "name": "private.plain_words(full_name) collate \"C\", id",
     "email": "email, id", "active": "finished_at desc nulls last, id"}';
   condition text := conditions ->> filter;
   ordering text := orders ->> sort;
+  source text;
   total bigint;
+  is_bounded boolean := false;
   found jsonb;
   seen uuid[];
 begin
@@ -3585,21 +3515,30 @@ begin
   end if;
   if condition = 'true' then
     select coalesce(sum(people), 0) into total from private.people_counts;
+  elsif filter in ('confirmed', 'unconfirmed') and wanted is null then
+    select coalesce(sum(case filter when 'confirmed' then confirmed else people - confirmed end), 0) into total
+    from private.people_counts;
   else
-    execute format('select count(*) from private.people where %s', condition) into total using wanted;
+    execute format('select count(*) from (select from private.people as listed where %s limit $2) as counted', condition)
+    into total using wanted, most + 1;
+    is_bounded := total > most;
   end if;
+  -- Those of a month are found by their day and then put in order: in the order asked for one might read through everybody.
+  source := format(case when filter like '%-recently'
+    then '(select * from private.people as listed where %s offset 0) as listed' else 'private.people as listed where %s' end, condition);
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(listed) - ''words''), ''[]'') from (
+    'select coalesce(jsonb_agg(to_jsonb(listed) - ''words'' - ''used_at''), ''[]'') from (
        select * from private.people
-       where id in (select id from private.people where %1$s order by %2$s limit $2 offset $3) order by %2$s
-     ) as listed', condition, ordering)
+       where id in (select id from %3$s order by %2$s limit $2 offset $3) order by %2$s
+     ) as listed', condition, ordering, source)
   into found using wanted, page_size, (page - 1) * page_size;
 
   select array_agg((person ->> 'id')::uuid) into seen from jsonb_array_elements(found) as listed (person);
   if total <= page_size then
-    execute format('select array_agg(id) from private.people where %s', condition) into seen using wanted;
+    execute format('select array_agg(id) from private.people as listed where %s', condition) into seen using wanted;
   elsif condition <> 'true' then
-    insert into private.audit (actor, action, why) values (actor, 'count-people', total || ' people');
+    insert into private.audit (actor, action, why)
+    values (actor, 'count-people', case when is_bounded then 'over ' || most else total::text end || ' people');
   end if;
   insert into private.audit (actor, person, action)
   select actor, id, 'list-person' from (
@@ -3611,7 +3550,7 @@ begin
       select count(*) from (select from private.people where words @@ wanted limit page_size + 1) as counted
     ) <= page_size
   ) as everybody;
-  return jsonb_build_object('total', total, 'page', page, 'page_size', page_size, 'people', found);
+  return jsonb_build_object('total', case when is_bounded then most else total end, 'more', is_bounded, 'page', page, 'page_size', page_size, 'people', found);
 end
 $function$;
 grant execute on function public.admin_people(text,text,text,integer) to authenticated;

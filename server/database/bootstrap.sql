@@ -89,6 +89,7 @@ create table if not exists auth.users (
   is_anonymous boolean not null default false
 );
 create unique index if not exists users_email_partial_key on auth.users (email) where is_sso_user = false;
+create index if not exists users_email_change_idx on auth.users (email_change) where email_change <> '';
 
 create table if not exists auth.identities (
   provider_id text not null,
@@ -126,6 +127,9 @@ create table if not exists auth.sessions (
   tag text
 );
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+-- Ours, and not GoTrue's: what ended is found without reading the others.
+create index if not exists sessions_created_at_idx on auth.sessions (created_at);
+create index if not exists sessions_last_use_idx on auth.sessions ((coalesce(refreshed_at at time zone 'UTC', created_at)));
 
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,

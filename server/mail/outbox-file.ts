@@ -41,7 +41,12 @@ const FAREWELL_MS = 24 * 3600 * 1000;
  * Takes out of the file what has had its time, and what went to addresses that no account has any
  * more. Returns how many.
  */
-export function forgetMails(path: string, now: Date, inUse: ReadonlySet<string>): Promise<number> {
+export async function forgetMails(
+  path: string,
+  now: Date,
+  inUseOf: (addresses: string[]) => Promise<ReadonlySet<string>>,
+): Promise<number> {
+  const inUse = await inUseOf([...new Set((await readOutbox(path)).map(({ to }) => to))]);
   return keepOnly(path, ({ to, at }) => {
     const age = now.getTime() - new Date(at).getTime();
     return age < (inUse.has(to) ? constants.outboxDays * 24 * 3600 * 1000 : FAREWELL_MS);

@@ -1,6 +1,7 @@
 import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
+import type { Database } from '#server/database/database.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -35,6 +36,8 @@ let last: Auth | undefined;
 export async function startAuth(
   options: {
     env?: Record<string, string>;
+    /** Another than the one that is emptied. */
+    database?: Database;
     hashing?: PasswordHashing;
     transport?: MailTransport;
     log?: Log;
@@ -45,7 +48,7 @@ export async function startAuth(
 ) {
   // What a test before left to do after its answers would meet the emptying of its tables.
   await last?.settled();
-  const database = await startEmptiedDatabase();
+  const database = options.database ?? (await startEmptiedDatabase());
   const clock = movableClock(new Date());
   const config = configForTests({ SITE_URL: SITE, ...options.env });
   const limits = createLimits({ rules: config.rateLimits, clock, database });

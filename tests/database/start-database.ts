@@ -28,7 +28,7 @@ const EMPTY = `do $$
     perform set_config('session_replication_role', 'replica', true);
     for part in
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('auth', 'public', 'private') and tablename not in ('consent_texts', 'installation')
+      where schemaname in ('auth', 'public', 'private') and tablename not in ('consent_texts', 'installation', 'retention_rules', 'retention_spans')
     loop
       if pg_relation_size(part.name) > 1000000 then execute format('truncate %s cascade', part.name);
       elsif pg_relation_size(part.name) > 0 then execute format('delete from %s', part.name);

@@ -28,6 +28,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'unconfirmed-accounts': 'unconfirmedAccountDays',
   'held-attempts': 'heldAttemptHours',
   'used-again': 'inactiveNoticeDays',
+  'uses-seen': 'inactiveMonths',
   'unused-accounts': 'inactiveNoticeDays',
   'unused-account-notices': 'inactiveMonths',
   'ended-sessions': 'sessionIdleDays',
@@ -52,22 +53,15 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
 };
 
 test('every step of retention goes by a figure that is named here', () => {
-  const steps = newestBody('private.retention_steps()').match(/'[a-z-]+'/g) ?? [];
-  expect(steps.map((step) => step.slice(1, -1)).toSorted()).toEqual(
-    Object.keys(figures).toSorted(),
-  );
+  const steps = inserted('private.retention_rules').map(([step = '']) => step);
+  expect(steps.toSorted()).toEqual(Object.keys(figures).toSorted());
 });
 
 test('the database keeps each thing as long as the figure says', () => {
-  const spans = [
-    ...newestBody('private.retention_span(what text)').matchAll(
-      /'(\w+)' then interval '(\d+) (\w+)'/g,
-    ),
-  ].map(([, name = '', count, unit = '']) => [
-    name,
-    Number(count),
-    name.toLowerCase().endsWith(unit),
-  ]);
+  const spans = inserted('private.retention_spans').map(([name = '', span = '']) => {
+    const [count, unit = ''] = span.slice(1, -1).split(' ');
+    return [name, Number(count), name.toLowerCase().endsWith(unit)];
+  });
   const named = new Set(Object.values(figures));
   const expected = Object.entries(constants).filter(([name]) =>
     [...named].some((each) => each === name),
@@ -82,13 +76,17 @@ test('the database keeps each thing as long as the figure says', () => {
   );
 });
 
-/** What a function of the database says, by the migration that wrote it last. */
-function newestBody(name: string): string {
-  const { sql } = readMigrations().findLast((each) => each.sql.includes(`function ${name}`)) ?? {
-    sql: '',
-  };
-  const [, body = ''] = sql.slice(sql.indexOf(`function ${name}`)).split('$$');
-  return body;
+/** The first two values of every row that migrations insert into a table, in their order. */
+function inserted(table: string): string[][] {
+  const statements = readMigrations().flatMap(({ sql }) => [
+    ...sql.matchAll(new RegExp(`insert into ${table} [^;]*?values\\n(.*?\\));\\n`, 'gs')),
+  ]);
+  return statements.flatMap(([, rows = '']) =>
+    [...rows.matchAll(/^ {2}\('([A-Za-z-]+)', ([^,)]+)/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 }
 
 test.each(['es', 'en'] as const)(

@@ -43,6 +43,8 @@ export type ListedPerson = z.infer<typeof listedPerson>;
 
 const peoplePage = z.object({
   total: z.number(),
+  /** Whether there are more than `total`, which is counted to a bound. */
+  more: z.boolean(),
   page: z.number(),
   page_size: z.number(),
   people: z.array(listedPerson),

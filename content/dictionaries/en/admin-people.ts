@@ -28,6 +28,7 @@ export const copy = {
     },
     submit: 'Search',
     found: 'Found: {total}',
+    foundMore: 'Found: more than {total}',
     page: 'Page {page} of {pages}',
     previous: 'Previous page',
     next: 'Next page',

@@ -218,6 +218,7 @@ export const copy = {
       started: 'Tests started',
       finished: 'Tests finished',
       finished_at: 'Last test finished',
+      used_at: 'Last use of the account on record',
       marketing: 'Allows guidance emails',
       research: 'Allows research',
     },

@@ -29,6 +29,7 @@ export const copy = {
     },
     submit: 'Buscar',
     found: 'Encontradas: {total}',
+    foundMore: 'Encontradas: más de {total}',
     page: 'Página {page} de {pages}',
     previous: 'Página anterior',
     next: 'Página siguiente',

@@ -227,6 +227,7 @@ export const copy = {
       started: 'Tests empezados',
       finished: 'Tests terminados',
       finished_at: 'Último test terminado',
+      used_at: 'Último uso de la cuenta que consta',
       marketing: 'Permite correos de orientación',
       research: 'Permite la investigación',
     },

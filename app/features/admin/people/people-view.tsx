@@ -117,13 +117,13 @@ function Found({
   const words = copy.people;
   return (
     <AdminQueryResult query={query} copy={copy}>
-      {({ total, page, page_size: size, people }) => {
+      {({ total, more, page, page_size: size, people }) => {
         const pages = Math.max(1, Math.ceil(total / size));
         return (
           <>
             <DemoRibbon count={people.filter((one) => one.is_synthetic).length} copy={copy} />
             <p role="status">
-              <strong>{fill(words.found, { total })}</strong>
+              <strong>{fill(more ? words.foundMore : words.found, { total })}</strong>
               {total > 0 && ` · ${fill(words.page, { page, pages })}`}
             </p>
             <PeopleTable people={people} asked={asked} lastOpened={lastOpened} copy={copy} />
