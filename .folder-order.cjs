@@ -28,6 +28,8 @@ module.exports = {
     'person',
     'privacy',
     'admin',
+    'class',
+    'centre',
   ],
   domainFolders: [
     'instruments',

@@ -368,6 +368,19 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_agreement: {
+        Args: {
+          centre: string;
+          version: string;
+          text_hash: string;
+          legal_basis: string;
+          notice_given: boolean;
+          authorisations: boolean;
+          minimum_age: number;
+        };
+        Returns: Json;
+      };
+      accept_invitation: { Args: { secret: string }; Returns: string };
       admin_accept_calibration: { Args: { calibration: number; why: string }; Returns: undefined };
       admin_add_note: { Args: { person: string; text: string }; Returns: undefined };
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
@@ -414,7 +427,14 @@ export type Database = {
       agree_guess: { Args: { share: string }; Returns: undefined };
       answer_follow_up: { Args: { token: string; family: string }; Returns: string };
       ask_guess: { Args: { share: string; wanted: boolean }; Returns: undefined };
+      change_seat_sharing: { Args: { secret: string; shared: string }; Returns: Json };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
+      class_board: { Args: { id: string }; Returns: Json };
+      class_half_way: { Args: { secret: string }; Returns: undefined };
+      class_session: { Args: { code: string }; Returns: Json };
+      close_class_session: { Args: { id: string }; Returns: Json };
+      create_centre: { Args: { name: string; country: string; kind: string }; Returns: string };
+      create_group: { Args: { centre: string; name: string }; Returns: string };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
         Returns: Json;
@@ -424,25 +444,63 @@ export type Database = {
       forget_typed_password: { Args: never; Returns: undefined };
       guess_share: { Args: { token: string; letters: string }; Returns: Json };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
+      invite_staff: {
+        Args: { centre: string; role: string; groups: string[]; secret_hash: string };
+        Returns: Json;
+      };
       is_admin: { Args: never; Returns: boolean };
       jobs_state: { Args: never; Returns: string };
+      join_class: {
+        Args: { code: string; alias: string; secret_hash: string; show_name: boolean };
+        Returns: Json;
+      };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
       look_at_held_attempt: { Args: { secret: string }; Returns: Json };
+      look_at_invitation: { Args: { secret: string }; Returns: Json };
       make_recovery_codes: { Args: never; Returns: Json };
+      my_centres: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };
       my_recovery_codes: { Args: never; Returns: Json };
+      my_seat: { Args: { secret: string }; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
+      open_class_session: {
+        Args: {
+          group: string;
+          tests: string[];
+          form: string;
+          hours: number;
+          cap: number;
+          results: string;
+          mode: string;
+          kind: string;
+        };
+        Returns: Json;
+      };
       open_share: { Args: { token: string; again: boolean }; Returns: Json };
+      release_results: { Args: { id: string }; Returns: Json };
+      remove_group: { Args: { group: string }; Returns: undefined };
+      remove_staff: { Args: { centre: string; user: string }; Returns: undefined };
+      rename_group: { Args: { group: string; name: string }; Returns: undefined };
       requests_state: { Args: never; Returns: string };
+      revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
+      set_group_staff: { Args: { group: string; users: string[] }; Returns: undefined };
+      set_staff_role: { Args: { centre: string; user: string; role: string }; Returns: undefined };
+      shared_sheet: { Args: { seat: string }; Returns: Json };
+      shared_sheets: { Args: { session: string }; Returns: Json };
       stop_follow_ups: { Args: { token: string }; Returns: string };
       submit_attempt: { Args: { attempt: string }; Returns: Json };
+      submit_class: {
+        Args: { secret: string; attempts: Json; summary: Json; shared: string };
+        Returns: Json;
+      };
       use_recovery_code: { Args: { code: string }; Returns: Json };
       withdraw_attempt: { Args: { attempt: string }; Returns: Json };
       withdraw_my_attempts: { Args: never; Returns: Json };
+      withdraw_seat: { Args: { secret: string }; Returns: undefined };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

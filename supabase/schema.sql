@@ -77,6 +77,132 @@ CREATE INDEX calibrations_newest_idx ON private.calibrations USING btree (instru
 alter table private.calibrations enable row level security;
 CREATE TRIGGER keep_made_figures BEFORE UPDATE ON private.calibrations FOR EACH ROW EXECUTE FUNCTION private.keep_made_figures();
 
+create table private.centre_agreements (
+  id bigint generated always as identity not null,
+  centre_id uuid not null,
+  version text not null,
+  text_hash text not null,
+  country text not null,
+  legal_basis text not null,
+  notice_given boolean not null,
+  authorisations boolean not null,
+  minimum_age integer not null,
+  made_by uuid,
+  at timestamp with time zone default now() not null,
+  constraint centre_agreements_pkey PRIMARY KEY (id),
+  constraint centre_agreements_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
+  constraint centre_agreements_legal_basis_check CHECK (legal_basis = ANY (ARRAY['public-task'::text, 'legitimate-interest'::text, 'consent'::text, 'contract'::text])),
+  constraint centre_agreements_minimum_age_check CHECK (minimum_age >= 6 AND minimum_age <= 99),
+  constraint centre_agreements_notice_given_check CHECK (notice_given),
+  constraint centre_agreements_text_hash_check CHECK (text_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint centre_agreements_version_check CHECK (version ~ '^[A-Za-z0-9._-]{1,40}$'::text),
+  constraint centre_agreements_centre_id_fkey FOREIGN KEY (centre_id) REFERENCES private.centres(id) ON DELETE CASCADE,
+  constraint centre_agreements_made_by_fkey FOREIGN KEY (made_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+CREATE INDEX centre_agreements_centre_id_idx ON private.centre_agreements USING btree (centre_id, id DESC);
+alter table private.centre_agreements enable row level security;
+
+create table private.centre_staff (
+  centre_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  joined_at timestamp with time zone default now() not null,
+  constraint centre_staff_pkey PRIMARY KEY (centre_id, user_id),
+  constraint centre_staff_role_check CHECK (role = ANY (ARRAY['lead'::text, 'counsellor'::text])),
+  constraint centre_staff_centre_id_fkey FOREIGN KEY (centre_id) REFERENCES private.centres(id) ON DELETE CASCADE,
+  constraint centre_staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX centre_staff_user_id_idx ON private.centre_staff USING btree (user_id);
+alter table private.centre_staff enable row level security;
+CREATE TRIGGER close_without_lead AFTER DELETE OR UPDATE OF role ON private.centre_staff FOR EACH ROW EXECUTE FUNCTION private.close_without_lead();
+
+create table private.centres (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  country text not null,
+  kind text not null,
+  created_at timestamp with time zone default now() not null,
+  closing_at timestamp with time zone,
+  is_synthetic boolean default false not null,
+  constraint centres_pkey PRIMARY KEY (id),
+  constraint centres_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
+  constraint centres_kind_check CHECK (kind = ANY (ARRAY['school'::text, 'consultancy'::text])),
+  constraint centres_name_check CHECK (char_length(name) >= 2 AND char_length(name) <= 80)
+);
+alter table private.centres enable row level security;
+CREATE TRIGGER clean_name BEFORE INSERT OR UPDATE OF name ON private.centres FOR EACH ROW EXECUTE FUNCTION private.clean_written('name', '80');
+
+create table private.class_groups (
+  id uuid default gen_random_uuid() not null,
+  centre_id uuid not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint class_groups_pkey PRIMARY KEY (id),
+  constraint class_groups_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint class_groups_centre_id_fkey FOREIGN KEY (centre_id) REFERENCES private.centres(id) ON DELETE CASCADE
+);
+CREATE INDEX class_groups_centre_id_idx ON private.class_groups USING btree (centre_id);
+alter table private.class_groups enable row level security;
+CREATE TRIGGER clean_name BEFORE INSERT OR UPDATE OF name ON private.class_groups FOR EACH ROW EXECUTE FUNCTION private.clean_written('name', '60');
+
+create table private.class_seats (
+  id uuid default gen_random_uuid() not null,
+  session_id uuid not null,
+  alias text,
+  secret_hash text not null,
+  user_id uuid,
+  joined_at timestamp with time zone default now() not null,
+  half_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  shared text default 'nothing'::text not null,
+  withdrawn_at timestamp with time zone,
+  sent_hash text,
+  constraint class_seats_pkey PRIMARY KEY (id),
+  constraint class_seats_secret_hash_key UNIQUE (secret_hash),
+  constraint class_seats_alias_check CHECK (char_length(alias) >= 1 AND char_length(alias) <= 60),
+  constraint class_seats_secret_hash_check CHECK (secret_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint class_seats_sent_hash_check CHECK (sent_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint class_seats_shared_check CHECK (shared = ANY (ARRAY['nothing'::text, 'summary'::text, 'everything'::text])),
+  constraint class_seats_session_id_fkey FOREIGN KEY (session_id) REFERENCES private.class_sessions(id) ON DELETE CASCADE,
+  constraint class_seats_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX class_seats_alias_idx ON private.class_seats USING btree (session_id, lower(alias));
+CREATE INDEX class_seats_user_id_idx ON private.class_seats USING btree (user_id);
+alter table private.class_seats enable row level security;
+
+create table private.class_sessions (
+  id uuid default gen_random_uuid() not null,
+  group_id uuid not null,
+  code text not null,
+  kind text default 'class'::text not null,
+  tests text[] not null,
+  form text not null,
+  results text not null,
+  mode text not null,
+  cap integer not null,
+  opened_at timestamp with time zone default now() not null,
+  closes_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  released_at timestamp with time zone,
+  joined integer default 0,
+  half integer default 0,
+  finished integer default 0 not null,
+  constraint class_sessions_pkey PRIMARY KEY (id),
+  constraint class_sessions_code_key UNIQUE (code),
+  constraint class_sessions_cap_check CHECK (cap >= 1 AND cap <= 500),
+  constraint class_sessions_check CHECK (closes_at <= (opened_at + '24:00:00'::interval)),
+  constraint class_sessions_code_check CHECK (code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text),
+  constraint class_sessions_form_check CHECK (form = ANY (ARRAY['full'::text, 'short'::text])),
+  constraint class_sessions_kind_check CHECK (kind = ANY (ARRAY['class'::text, 'evening'::text])),
+  constraint class_sessions_mode_check CHECK (mode = ANY (ARRAY['personal'::text, 'count'::text])),
+  constraint class_sessions_results_check CHECK (results = ANY (ARRAY['now'::text, 'released'::text])),
+  constraint class_sessions_tests_check CHECK (cardinality(tests) >= 1 AND cardinality(tests) <= 3 AND tests <@ ARRAY['riasec'::text, 'values'::text, 'personality'::text]),
+  constraint class_sessions_group_id_fkey FOREIGN KEY (group_id) REFERENCES private.class_groups(id) ON DELETE CASCADE
+);
+CREATE INDEX class_sessions_closes_at_idx ON private.class_sessions USING btree (closes_at);
+CREATE INDEX class_sessions_group_id_idx ON private.class_sessions USING btree (group_id, opened_at DESC);
+alter table private.class_sessions enable row level security;
+
 create table private.client_salts (
   day date not null,
   salt text default gen_random_uuid()::text || gen_random_uuid()::text not null,
@@ -143,6 +269,16 @@ create table private.follow_ups (
   constraint follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table private.follow_ups enable row level security;
+
+create table private.group_staff (
+  group_id uuid not null,
+  user_id uuid not null,
+  constraint group_staff_pkey PRIMARY KEY (group_id, user_id),
+  constraint group_staff_group_id_fkey FOREIGN KEY (group_id) REFERENCES private.class_groups(id) ON DELETE CASCADE,
+  constraint group_staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX group_staff_user_id_idx ON private.group_staff USING btree (user_id);
+alter table private.group_staff enable row level security;
 
 create table private.held_attempts (
   secret_hash text not null,
@@ -435,6 +571,17 @@ create table private.retention_spans (
 );
 alter table private.retention_spans enable row level security;
 
+create table private.seat_results (
+  seat_id uuid not null,
+  attempts jsonb not null,
+  summary jsonb not null,
+  constraint seat_results_pkey PRIMARY KEY (seat_id),
+  constraint seat_results_attempts_check CHECK (jsonb_typeof(attempts) = 'array'::text AND octet_length(attempts::text) <= 98304),
+  constraint seat_results_summary_check CHECK (jsonb_typeof(summary) = 'object'::text AND octet_length(summary::text) <= 1024),
+  constraint seat_results_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
+);
+alter table private.seat_results enable row level security;
+
 create table private.session_ends (
   only_row boolean default true not null,
   idle_days integer not null,
@@ -445,6 +592,26 @@ create table private.session_ends (
   constraint session_ends_only_row_check CHECK (only_row)
 );
 alter table private.session_ends enable row level security;
+
+create table private.staff_invitations (
+  id uuid default gen_random_uuid() not null,
+  centre_id uuid not null,
+  token_hash text not null,
+  role text not null,
+  groups uuid[] default '{}'::uuid[] not null,
+  made_by uuid,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default now() + '7 days'::interval not null,
+  constraint staff_invitations_pkey PRIMARY KEY (id),
+  constraint staff_invitations_token_hash_key UNIQUE (token_hash),
+  constraint staff_invitations_groups_check CHECK (cardinality(groups) <= 200),
+  constraint staff_invitations_role_check CHECK (role = ANY (ARRAY['lead'::text, 'counsellor'::text])),
+  constraint staff_invitations_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint staff_invitations_centre_id_fkey FOREIGN KEY (centre_id) REFERENCES private.centres(id) ON DELETE CASCADE,
+  constraint staff_invitations_made_by_fkey FOREIGN KEY (made_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+CREATE INDEX staff_invitations_centre_id_idx ON private.staff_invitations USING btree (centre_id);
+alter table private.staff_invitations enable row level security;
 
 create table private.step_counts (
   day date not null,
@@ -946,6 +1113,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.age_of_consent(country text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case age_of_consent.country when 'ES' then 14 end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.agreed(person uuid, asked text)
  RETURNS boolean
  LANGUAGE sql
@@ -1118,6 +1294,34 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.check_class_attempts(session private.class_sessions, attempts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  sent jsonb;
+begin
+  if (jsonb_typeof(attempts) = 'array' and octet_length(attempts::text) <= 65536) is not true then
+    raise exception 'the tests of the session, 64 KiB at most' using errcode = '22023';
+  end if;
+  for sent in select * from jsonb_array_elements(attempts) loop
+    perform private.check_attempt(sent);
+    if (jsonb_typeof(sent -> 'answers') = 'object' and sent -> 'answers' <> '{}'
+      -- The interests alone have a short form.
+      and sent ->> 'form' = case sent ->> 'instrument' when 'riasec' then session.form else 'full' end) is not true then
+      raise exception 'an attempt has the wrong shape' using errcode = '22023';
+    end if;
+    perform private.check_patch(private.held_patch(sent));
+  end loop;
+  if (select array_agg(one ->> 'instrument' order by one ->> 'instrument') from jsonb_array_elements(attempts) as one)
+    is distinct from (select array_agg(test order by test) from unnest(session.tests) as test) then
+    raise exception 'each test of the session once' using errcode = '22023';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.check_consent_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1228,6 +1432,30 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.check_summary(summary jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (jsonb_typeof(summary) = 'object'
+    and summary - '{letters,undecided,families,values,lead}'::text[] = '{}'
+    and summary ?& '{letters,undecided,families,values,lead}'::text[]
+    and (summary -> 'letters' = 'null' or summary ->> 'letters' ~ '^[RIASEC]{1,3}$')
+    and (summary -> 'lead' = 'null' or summary ->> 'lead' ~ '^[RIASEC]$')
+    and jsonb_typeof(summary -> 'undecided') = 'boolean'
+    and jsonb_typeof(summary -> 'families') = 'array' and jsonb_array_length(summary -> 'families') <= 3
+    and jsonb_typeof(summary -> 'values') = 'array' and jsonb_array_length(summary -> 'values') <= 2) is not true
+    or exists (
+      select from jsonb_array_elements((summary -> 'families') || (summary -> 'values')) as word
+      where (jsonb_typeof(word) = 'string' and word #>> '{}' ~ '^[a-z][a-z-]{0,39}$') is not true)
+    or (select count(*) <> count(distinct word) from jsonb_array_elements(summary -> 'families') as word) then
+    raise exception 'this is no summary' using errcode = '22023';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.claim_job(job text, runner text, at timestamp with time zone, is_wanted boolean)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1249,6 +1477,36 @@ begin
   return run;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.claim_span()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select interval '30 days' $function$;
+
+CREATE OR REPLACE FUNCTION private.class_end(session private.class_sessions)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select least(session.closed_at, session.closes_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.class_grace()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select interval '15 minutes' $function$;
+
+CREATE OR REPLACE FUNCTION private.class_span()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select interval '90 days' $function$;
 
 CREATE OR REPLACE FUNCTION private.clean_line(said text, most integer)
  RETURNS text
@@ -1326,6 +1584,20 @@ begin
   return encode(sha256(convert_to(secret || address::text, 'UTF8')), 'hex');
 exception
   when data_exception then return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.close_without_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.centres set closing_at = now()
+  where id = old.centre_id and closing_at is null
+    and not exists (select from private.centre_staff where centre_id = old.centre_id and role = 'lead');
+  return null;
 end
 $function$;
 
@@ -1520,6 +1792,18 @@ AS $function$
 begin
   delete from public.second_looks where attempt = new.id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.empty_seat(wanted uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.seat_results where seat_id = wanted;
+  update private.class_seats set shared = 'nothing', withdrawn_at = coalesce(withdrawn_at, now()), sent_hash = null
+  where id = wanted;
 end
 $function$;
 
@@ -1808,6 +2092,17 @@ AS $function$
   select moment >= private.first_moment() and moment <= now() + interval '60 seconds'
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_safe_alias(alias text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select char_length(alias) between 1 and 24
+    and alias !~* '@|arroba|https?:|www\.|\.(com|net|org|es|mx|ar|co|pe)\M|\m(gmail|hotmail|outlook|yahoo|icloud)\M'
+    and char_length(regexp_replace(alias, '[^0-9]', '', 'g')) < 6
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_shipped_text(asked_purpose text, asked_version text, asked_hash text, asked_locale text)
  RETURNS boolean
  LANGUAGE sql
@@ -1818,6 +2113,15 @@ AS $function$
     select from private.consent_texts
     where (purpose, version, hash, locale) = (asked_purpose, asked_version, asked_hash, asked_locale)
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_shown(session private.class_sessions)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select session.results = 'now' or session.released_at is not null
 $function$;
 
 CREATE OR REPLACE FUNCTION private.job_states(at timestamp with time zone)
@@ -1844,6 +2148,19 @@ AS $function$
     select run.runner, run.error from private.job_runs as run
     where run.job = expected.job and run.finished_at is not null order by run.started_at desc limit 1
   ) as last on true
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_a_lead(centre uuid, person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from private.centres where id = centre for update;
+  if not exists (select from private.centre_staff where centre_id = centre and role = 'lead' and user_id <> person) then
+    raise exception 'the last lead stays' using errcode = 'PT409';
+  end if;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.keep_admin_flag()
@@ -2099,6 +2416,29 @@ AS $function$
     research = excluded.research, is_admin = excluded.is_admin, is_synthetic = excluded.is_synthetic
 $function$;
 
+CREATE OR REPLACE FUNCTION private.locked_seat(secret text)
+ RETURNS private.class_seats
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats;
+  hash text := private.secret_hash_of(locked_seat.secret);
+begin
+  perform from private.class_sessions as session
+  where session.id = (select session_id from private.class_seats where secret_hash = hash) for update;
+  select * into found_seat from private.class_seats where secret_hash = hash for update;
+  if found_seat.id is not null then
+    perform private.settle_class(found_seat.session_id);
+    select * into found_seat from private.class_seats where secret_hash = hash for update;
+  end if;
+  if found_seat.id is null then
+    raise exception 'no such seat' using errcode = 'PT404';
+  end if;
+  return found_seat;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.longest_sessions()
  RETURNS TABLE(whole interval, idle interval)
  LANGUAGE sql
@@ -2146,6 +2486,16 @@ AS $function$
     jsonb_strip_nulls(jsonb_build_object('name', nullif(profile.full_name, ''))) || mail_person.data
   from auth.users as account join public.profiles as profile on profile.id = account.id
   where account.id = mail_person.person and account.email_confirmed_at is not null and not profile.is_synthetic
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_keep_pupils(centre uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select authorisations or coalesce(minimum_age >= private.age_of_consent(country), false)
+  from private.centre_agreements where centre_id = centre order by id desc limit 1
 $function$;
 
 CREATE OR REPLACE FUNCTION private.meets_own_level()
@@ -2271,6 +2621,15 @@ CREATE OR REPLACE FUNCTION private.minor_answer_days()
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select 30 $function$;
+
+CREATE OR REPLACE FUNCTION private.new_class_code()
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(drawn.bytes, place) & 31), 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) as drawn, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) as place
+$function$;
 
 CREATE OR REPLACE FUNCTION private.new_recovery_code()
  RETURNS text
@@ -2426,6 +2785,15 @@ AS $function$
   every as (select relation, condition from reached union select relation, condition from named)
   select relation::regclass, string_agg('(' || condition || ')', ' or ' order by condition)
   from every group by relation
+$function$;
+
+CREATE OR REPLACE FUNCTION private.plain_class_code(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select translate(upper(regexp_replace(left(coalesce(typed, ''), 40), '[^0-9A-Za-z]', '', 'g')), 'OIL', '011')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.plain_words(said text)
@@ -2616,6 +2984,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.require_centre_staff(centre uuid, wanted text DEFAULT NULL::text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_staff();
+  found_role text;
+begin
+  select role into found_role from private.centre_staff where centre_id = centre and user_id = caller;
+  if found_role is null then
+    raise exception 'no such centre' using errcode = 'PT404';
+  end if;
+  if wanted is not null and found_role <> wanted then
+    raise exception 'leads do this' using errcode = '42501';
+  end if;
+  return caller;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.require_fresh_admin()
  RETURNS uuid
  LANGUAGE plpgsql
@@ -2650,6 +3039,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.require_group_staff(group_wanted uuid, reads boolean)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_staff();
+begin
+  if not exists (
+    select from private.class_groups as class_group
+    join private.centre_staff as staff on staff.centre_id = class_group.centre_id and staff.user_id = caller
+    where class_group.id = group_wanted and (
+      (staff.role = 'lead' and not reads)
+      or exists (select from private.group_staff where group_id = class_group.id and user_id = caller))
+  ) then
+    raise exception 'no such group' using errcode = 'PT404';
+  end if;
+  return caller;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.require_own_level()
  RETURNS uuid
  LANGUAGE plpgsql
@@ -2677,6 +3088,26 @@ begin
     raise exception 'no such person' using errcode = 'PT404';
   end if;
   return found_person;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_staff()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  if not private.used_second_factor() then
+    raise exception 'second factor needed' using errcode = 'PT403';
+  end if;
+  if exists (select from public.profiles where id = auth.uid() and restricted_at is not null) then
+    raise exception 'this person has asked that nothing be done with their data' using errcode = 'PT423';
+  end if;
+  return auth.uid();
 end
 $function$;
 
@@ -2781,6 +3212,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.running_class(typed text)
+ RETURNS private.class_sessions
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  found_session private.class_sessions;
+  client text;
+begin
+  select session.* into found_session from private.class_sessions as session
+  where session.code = private.plain_class_code(typed) and session.closed_at is null and session.closes_at > now();
+  if found_session.id is null then
+    client := private.client_key();
+    if client is not null and private.count_up('class-miss:' || client, 600) > 20 then
+      raise exception 'too many wrong codes' using errcode = 'PT429';
+    end if;
+  end if;
+  return found_session;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.schedule_jobs()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2795,6 +3247,53 @@ begin
 exception
   when insufficient_privilege then return false;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.seat_for_pupil(seat private.class_seats)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'shared', seat.shared, 'joined_at', seat.joined_at,
+    'finished_at', seat.finished_at, 'withdrawn_at', seat.withdrawn_at,
+    'erased_at_by', private.class_end(session) + private.class_span(),
+    'claim_until', seat.finished_at + private.claim_span(),
+    'is_claimed', seat.user_id is not null,
+    'session', jsonb_build_object('centre', centre.name, 'group', class_group.name, 'tests', to_jsonb(session.tests),
+      'form', session.form, 'results', session.results, 'released', private.is_shown(session), 'mode', session.mode,
+      'kind', session.kind, 'closes_at', session.closes_at, 'ended', private.class_end(session) <= now()),
+    'result', case when private.is_shown(session) then (
+      select private.told_attempts(result.attempts) from private.seat_results as result where result.seat_id = seat.id) end)
+  from private.class_sessions as session
+  join private.class_groups as class_group on class_group.id = session.group_id
+  join private.centres as centre on centre.id = class_group.centre_id
+  where session.id = seat.session_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.secret_hash_of(secret text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(convert_to(coalesce(secret, ''), 'UTF8')), 'hex')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.session_for_staff(session private.class_sessions)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', session.id, 'group', session.group_id, 'code', session.code, 'kind', session.kind,
+    'tests', to_jsonb(session.tests), 'form', session.form, 'mode', session.mode, 'results', session.results, 'cap', session.cap,
+    'opened_at', session.opened_at, 'closes_at', session.closes_at, 'closed_at', session.closed_at,
+    'released_at', session.released_at, 'ended', private.class_end(session) <= now(),
+    'submit_until', private.class_end(session) + private.class_grace(),
+    'erased_at_by', private.class_end(session) + private.class_span(),
+    'joined', session.joined, 'half', session.half, 'finished', session.finished,
+    'shared', (select count(*) from private.class_seats where session_id = session.id and shared <> 'nothing'))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.session_is_over(created_at timestamp with time zone, refreshed_at timestamp without time zone, at timestamp with time zone)
@@ -2838,6 +3337,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.settle_class(wanted uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.class_sessions as session set joined = null, half = null
+  where session.id = wanted and session.mode = 'count' and session.joined is not null
+    and private.class_end(session) <= now();
+  if found then
+    delete from private.class_seats where session_id = wanted;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.share_of(token text)
  RETURNS public.shares
  LANGUAGE sql
@@ -2867,6 +3381,18 @@ AS $function$
     else 'live' end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.sheet_of(seat private.class_seats)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'shared', seat.shared, 'finished_at', seat.finished_at,
+    'summary', case when seat.shared in ('summary', 'everything') then result.summary end,
+    'attempts', case when seat.shared = 'everything' then private.told_attempts(result.attempts) end)
+  from (select) as always left join private.seat_results as result on result.seat_id = seat.id
+$function$;
+
 CREATE OR REPLACE FUNCTION private.shows_interests(share public.shares)
  RETURNS boolean
  LANGUAGE sql
@@ -2891,6 +3417,39 @@ AS $function$
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.staff_name(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(nullif(profile.full_name, ''), account.email, '')
+  from auth.users as account left join public.profiles as profile on profile.id = account.id where account.id = person
+$function$;
+
+CREATE OR REPLACE FUNCTION private.staff_session(wanted uuid, reads boolean)
+ RETURNS private.class_sessions
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions;
+begin
+  perform private.require_staff();
+  select * into session from private.class_sessions where id = wanted;
+  if session.id is null then
+    raise exception 'no such session' using errcode = 'PT404';
+  end if;
+  perform private.require_group_staff(session.group_id, reads);
+  if private.class_end(session) <= now() then
+    perform from private.class_sessions where id = wanted for update;
+    perform private.settle_class(wanted);
+    select * into session from private.class_sessions where id = wanted;
+  end if;
+  return session;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.tell_of_request()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2904,6 +3463,16 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.told_attempts(attempts jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(one - 'item_times' order by place), '[]')
+  from jsonb_array_elements(attempts) with ordinality as told (one, place)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.unfreeze_person(actor uuid, person uuid, why text)
@@ -3026,6 +3595,59 @@ CREATE OR REPLACE FUNCTION private.word_pattern(said text)
 AS $function$
   select '(?<![[:alnum:]._+-])' || regexp_replace(said, '([^[:alnum:][:space:]@_])', '\\\1', 'g') || '(?![[:alnum:]-]|\.[[:alnum:]])'
 $function$;
+
+CREATE OR REPLACE FUNCTION public.accept_agreement(centre uuid, version text, text_hash text, legal_basis text, notice_given boolean, authorisations boolean, minimum_age integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_centre_staff(accept_agreement.centre, 'lead');
+begin
+  if (accept_agreement.version ~ '^[A-Za-z0-9._-]{1,40}$' and accept_agreement.text_hash ~ '^[0-9a-f]{64}$'
+    and accept_agreement.legal_basis in ('public-task', 'legitimate-interest', 'consent', 'contract')
+    and accept_agreement.notice_given and accept_agreement.authorisations is not null
+    and accept_agreement.minimum_age between 6 and 99) is not true then
+    raise exception 'which text, on which basis, that pupils were told, and how old the youngest are' using errcode = '22023';
+  end if;
+  if (select count(*) from private.centre_agreements as known where known.centre_id = accept_agreement.centre
+    and known.at > now() - interval '1 day') >= 20 then
+    raise exception 'too often in a day' using errcode = 'PT429';
+  end if;
+  insert into private.centre_agreements (centre_id, version, text_hash, country, legal_basis, notice_given, authorisations, minimum_age, made_by)
+  select accept_agreement.centre, accept_agreement.version, accept_agreement.text_hash, centre.country, accept_agreement.legal_basis,
+    accept_agreement.notice_given, accept_agreement.authorisations, accept_agreement.minimum_age, caller
+  from private.centres as centre where centre.id = accept_agreement.centre;
+  return jsonb_build_object('may_keep_pupils', private.may_keep_pupils(accept_agreement.centre));
+end
+$function$;
+grant execute on function public.accept_agreement(uuid,text,text,text,boolean,boolean,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.accept_invitation(secret text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_staff();
+  used private.staff_invitations;
+begin
+  delete from private.staff_invitations
+  where token_hash = private.secret_hash_of(accept_invitation.secret) and expires_at > now() returning * into used;
+  if used.id is null then
+    raise exception 'no such invitation' using errcode = 'PT404';
+  end if;
+  insert into private.centre_staff as known (centre_id, user_id, role) values (used.centre_id, caller, used.role)
+  on conflict (centre_id, user_id) do update
+  set role = case when 'lead' in (known.role, excluded.role) then 'lead' else excluded.role end;
+  insert into private.group_staff (group_id, user_id)
+  select id, caller from private.class_groups where id = any (used.groups) and centre_id = used.centre_id on conflict do nothing;
+  return used.centre_id;
+end
+$function$;
+grant execute on function public.accept_invitation(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_accept_calibration(calibration bigint, why text)
  RETURNS void
@@ -3808,6 +4430,27 @@ end
 $function$;
 grant execute on function public.ask_guess(uuid,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.change_seat_sharing(secret text, shared text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seat private.class_seats := private.locked_seat(change_seat_sharing.secret);
+begin
+  if (change_seat_sharing.shared in ('nothing', 'summary', 'everything')) is not true then
+    raise exception 'nothing, summary or everything?' using errcode = '22023';
+  end if;
+  if seat.finished_at is null or seat.withdrawn_at is not null or seat.sent_hash is null then
+    raise exception 'there is nothing to share' using errcode = 'PT409';
+  end if;
+  update private.class_seats set shared = change_seat_sharing.shared where id = seat.id returning * into seat;
+  return jsonb_build_object('shared', seat.shared);
+end
+$function$;
+grant execute on function public.change_seat_sharing(text,text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.claim_held_attempt(secret text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3853,6 +4496,134 @@ begin
 end
 $function$;
 grant execute on function public.claim_held_attempt(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.class_board(id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions := private.staff_session(class_board.id, false);
+begin
+  return jsonb_build_object('now', now(), 'session', private.session_for_staff(session),
+    'counters', jsonb_build_object('joined', session.joined, 'half', session.half, 'finished', session.finished),
+    'seats', (
+      select coalesce(jsonb_agg(jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'joined_at', seat.joined_at,
+        'half_at', seat.half_at, 'finished_at', seat.finished_at, 'shared', seat.shared,
+        'withdrawn', seat.withdrawn_at is not null, 'with_account', seat.user_id is not null) order by seat.joined_at, seat.id), '[]')
+      from private.class_seats as seat where seat.session_id = session.id and seat.alias is not null));
+end
+$function$;
+grant execute on function public.class_board(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.class_half_way(secret text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid;
+begin
+  update private.class_seats set half_at = now()
+  where secret_hash = private.secret_hash_of(class_half_way.secret) and half_at is null and finished_at is null
+  returning session_id into session;
+  update private.class_sessions set half = half + 1 where id = session and half is not null;
+end
+$function$;
+grant execute on function public.class_half_way(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.class_session(code text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions := private.running_class(class_session.code);
+begin
+  if session.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', session.id, 'centre', centre.name, 'group', class_group.name, 'kind', session.kind,
+      'tests', to_jsonb(session.tests), 'form', session.form, 'results', session.results, 'mode', session.mode,
+      'closes_at', session.closes_at, 'standing', case when session.joined >= session.cap then 'full' else 'open' end)
+    from private.class_groups as class_group join private.centres as centre on centre.id = class_group.centre_id
+    where class_group.id = session.group_id);
+end
+$function$;
+grant execute on function public.class_session(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.close_class_session(id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions := private.staff_session(close_class_session.id, false);
+begin
+  perform from private.class_sessions as locked where locked.id = session.id for update;
+  update private.class_sessions as closing set closed_at = now()
+  where closing.id = session.id and closing.closed_at is null and closing.closes_at > now();
+  perform private.settle_class(session.id);
+  select * into session from private.class_sessions as closed where closed.id = session.id;
+  return jsonb_build_object('closed_at', private.class_end(session), 'submit_until', private.class_end(session) + private.class_grace());
+end
+$function$;
+grant execute on function public.close_class_session(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_centre(name text, country text, kind text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_staff();
+  made uuid;
+begin
+  if (char_length(private.clean_line(create_centre.name, 80)) >= 2 and create_centre.country ~ '^[A-Z]{2}$'
+    and create_centre.kind in ('school', 'consultancy')) is not true then
+    raise exception 'a name, a country and what it is' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text, 7231));
+  if (select count(*) from private.centre_staff where user_id = caller and role = 'lead') >= 3 then
+    raise exception 'three centres are enough' using errcode = 'PT409';
+  end if;
+  insert into private.centres (name, country, kind)
+  values (create_centre.name, create_centre.country, create_centre.kind) returning id into made;
+  insert into private.centre_staff (centre_id, user_id, role) values (made, caller, 'lead');
+  return made;
+end
+$function$;
+grant execute on function public.create_centre(text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_group(centre uuid, name text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_centre_staff(create_group.centre);
+  made uuid;
+begin
+  if (private.clean_line(create_group.name, 60) <> '') is not true then
+    raise exception 'a name' using errcode = '22023';
+  end if;
+  perform from private.centres where id = create_group.centre for update;
+  if (select count(*) from private.class_groups where centre_id = create_group.centre) >= 1000 then
+    raise exception 'a thousand groups are enough' using errcode = 'PT409';
+  end if;
+  insert into private.class_groups (centre_id, name) values (create_group.centre, create_group.name) returning id into made;
+  insert into private.group_staff (group_id, user_id) values (made, caller);
+  return made;
+end
+$function$;
+grant execute on function public.create_group(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_share(what jsonb, token_hash text, label text, days integer, with_plan boolean DEFAULT false)
  RETURNS jsonb
@@ -4035,6 +4806,35 @@ end
 $function$;
 grant execute on function public.hold_guest_attempt(text,jsonb) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.invite_staff(centre uuid, role text, groups uuid[], secret_hash text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_centre_staff(invite_staff.centre, 'lead');
+  made private.staff_invitations;
+begin
+  if (invite_staff.role in ('lead', 'counsellor') and invite_staff.secret_hash ~ '^[0-9a-f]{64}$'
+    and cardinality(invite_staff.groups) <= 200) is not true or exists (
+    select from unnest(invite_staff.groups) as one where not exists (
+      select from private.class_groups where id = one and centre_id = invite_staff.centre)) then
+    raise exception 'a role, groups of this centre and a hash' using errcode = '22023';
+  end if;
+  perform from private.centres where id = invite_staff.centre for update;
+  delete from private.staff_invitations where centre_id = invite_staff.centre and expires_at <= now();
+  if (select count(*) from private.staff_invitations where centre_id = invite_staff.centre) >= 50
+    or (select count(*) from private.centre_staff where centre_id = invite_staff.centre) >= 100 then
+    raise exception 'enough people and open links' using errcode = 'PT409';
+  end if;
+  insert into private.staff_invitations (centre_id, token_hash, role, groups, made_by)
+  values (invite_staff.centre, invite_staff.secret_hash, invite_staff.role, invite_staff.groups, caller) returning * into made;
+  return jsonb_build_object('id', made.id, 'expires_at', made.expires_at);
+end
+$function$;
+grant execute on function public.invite_staff(uuid,text,uuid[],text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.is_admin()
  RETURNS boolean
  LANGUAGE sql
@@ -4055,6 +4855,65 @@ AS $function$
   order by array_position(array['late', 'failed', 'never', 'ok'], state) limit 1
 $function$;
 grant execute on function public.jobs_state() to anon;
+
+CREATE OR REPLACE FUNCTION public.join_class(code text, alias text, secret_hash text, show_name boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions;
+  seat private.class_seats;
+  person uuid := private.require_own_level();
+  wanted text := private.clean_line(coalesce(join_class.alias, ''), 200);
+  called text;
+  further integer := 1;
+begin
+  if (join_class.secret_hash ~ '^[0-9a-f]{64}$') is not true then
+    raise exception 'the secret is given as a sha-256 in lower-case hex' using errcode = '22023';
+  end if;
+  session := private.running_class(join_class.code);
+  if session.id is null then
+    raise exception 'no class under this code' using errcode = 'PT404';
+  end if;
+  -- From here on one pupil of this class at a time: two of one name, or the last two places.
+  select * into session from private.class_sessions where id = session.id for update;
+  select * into seat from private.class_seats as known
+  where known.secret_hash = join_class.secret_hash and known.session_id = session.id;
+  if seat.id is null then
+    if session.closed_at is not null then
+      raise exception 'no class under this code' using errcode = 'PT404';
+    end if;
+    if session.joined >= session.cap then
+      raise exception 'this class is full' using errcode = 'PT409';
+    end if;
+    if session.mode = 'personal' then
+      if person is not null and show_name then
+        select coalesce(nullif(private.clean_line(full_name, 40), ''), wanted) into wanted from public.profiles where id = person;
+      end if;
+      if wanted = '' or not (person is not null and show_name or private.is_safe_alias(wanted)) then
+        raise exception 'an alias or a number of the list: no address, telephone or document' using errcode = '22023';
+      end if;
+      called := wanted;
+      while exists (select from private.class_seats as taken where taken.session_id = session.id and lower(taken.alias) = lower(called)) loop
+        further := further + 1;
+        called := wanted || ' ' || further;
+      end loop;
+    end if;
+    if person is not null and session.mode = 'personal'
+      and exists (select from public.profiles where id = person and restricted_at is not null) then
+      raise exception 'this person has asked that nothing be done with their data' using errcode = 'PT423';
+    end if;
+    insert into private.class_seats (session_id, alias, secret_hash, user_id)
+    values (session.id, called, join_class.secret_hash, case when session.mode = 'personal' then person end)
+    returning * into seat;
+    update private.class_sessions set joined = joined + 1 where id = session.id;
+  end if;
+  return jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'closes_at', session.closes_at);
+end
+$function$;
+grant execute on function public.join_class(text,text,text,boolean) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.limit_processing(kind text, wanted boolean)
  RETURNS jsonb
@@ -4116,6 +4975,18 @@ end
 $function$;
 grant execute on function public.look_at_held_attempt(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.look_at_invitation(secret text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('centre', centre.name, 'role', invitation.role, 'expires_at', invitation.expires_at)
+  from private.staff_invitations as invitation join private.centres as centre on centre.id = invitation.centre_id
+  where invitation.token_hash = private.secret_hash_of(look_at_invitation.secret) and invitation.expires_at > now()
+$function$;
+grant execute on function public.look_at_invitation(text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.make_recovery_codes()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4144,6 +5015,59 @@ begin
 end
 $function$;
 grant execute on function public.make_recovery_codes() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_centres()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_staff();
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', centre.id, 'name', centre.name, 'country', centre.country, 'kind', centre.kind,
+      'role', own.role, 'created_at', centre.created_at, 'closing_at', centre.closing_at,
+      'erased_at_by', centre.closing_at + interval '30 days', 'may_keep_pupils', private.may_keep_pupils(centre.id),
+      'agreement', (
+        select jsonb_build_object('version', version, 'accepted_at', at, 'legal_basis', legal_basis, 'notice', notice_given,
+          'authorisations', authorisations, 'minimum_age', minimum_age)
+        from private.centre_agreements where centre_id = centre.id order by id desc limit 1),
+      'groups', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', class_group.id, 'name', class_group.name,
+          'is_mine', exists (select from private.group_staff where group_id = class_group.id and user_id = caller),
+          'staff', (
+            select coalesce(jsonb_agg(jsonb_build_object('user', member.user_id, 'name', private.staff_name(member.user_id)) order by member.user_id), '[]')
+            from private.group_staff as member where member.group_id = class_group.id))
+          order by class_group.created_at, class_group.id), '[]')
+        from private.class_groups as class_group where class_group.centre_id = centre.id
+          and (own.role = 'lead' or exists (select from private.group_staff where group_id = class_group.id and user_id = caller))),
+      'staff', case own.role when 'lead' then (
+        select coalesce(jsonb_agg(jsonb_build_object('user', member.user_id, 'name', private.staff_name(member.user_id), 'role', member.role,
+          'is_me', member.user_id = caller, 'groups', (
+            select coalesce(jsonb_agg(assigned.group_id), '[]') from private.group_staff as assigned
+            join private.class_groups as class_group on class_group.id = assigned.group_id
+            where assigned.user_id = member.user_id and class_group.centre_id = centre.id))
+          order by member.joined_at, member.user_id), '[]')
+        from private.centre_staff as member where member.centre_id = centre.id) else '[]' end,
+      'invitations', case own.role when 'lead' then (
+        select coalesce(jsonb_agg(jsonb_build_object('id', invitation.id, 'role', invitation.role, 'expires_at', invitation.expires_at)
+          order by invitation.created_at), '[]')
+        from private.staff_invitations as invitation where invitation.centre_id = centre.id and invitation.expires_at > now()) else '[]' end,
+      'sessions', (
+        select coalesce(jsonb_agg(private.session_for_staff(session) order by session.opened_at desc), '[]')
+        from private.class_sessions as session where session.id in (
+          select recent.id from private.class_sessions as recent
+          join private.class_groups as class_group on class_group.id = recent.group_id
+          where class_group.centre_id = centre.id
+            and (own.role = 'lead' or exists (select from private.group_staff where group_id = class_group.id and user_id = caller))
+          order by recent.opened_at desc limit 200)))
+      order by centre.created_at, centre.id), '[]')
+    from private.centre_staff as own join private.centres as centre on centre.id = own.centre_id
+    where own.user_id = caller);
+end
+$function$;
+grant execute on function public.my_centres() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_data()
  RETURNS jsonb
@@ -4185,6 +5109,24 @@ AS $function$
 $function$;
 grant execute on function public.my_recovery_codes() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.my_seat(secret text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seat private.class_seats;
+begin
+  select * into seat from private.class_seats where secret_hash = private.secret_hash_of(my_seat.secret);
+  if seat.id is null then
+    return null;
+  end if;
+  return private.seat_for_pupil(seat);
+end
+$function$;
+grant execute on function public.my_seat(text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.my_sessions()
  RETURNS jsonb
  LANGUAGE sql
@@ -4210,6 +5152,52 @@ AS $function$
   ) as session
 $function$;
 grant execute on function public.my_sessions() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_class_session("group" uuid, tests text[], form text, hours integer, cap integer, results text, mode text, kind text DEFAULT 'class'::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  centre private.centres;
+  made private.class_sessions;
+  may_keep boolean;
+begin
+  perform private.require_group_staff(open_class_session."group", false);
+  if (cardinality(open_class_session.tests) between 1 and 3
+    and open_class_session.tests <@ array['riasec', 'values', 'personality']
+    and cardinality(open_class_session.tests) = (select count(distinct test) from unnest(open_class_session.tests) as test)
+    and open_class_session.form in ('full', 'short') and open_class_session.hours between 1 and 24
+    and open_class_session.cap between 1 and 500 and open_class_session.results in ('now', 'released')
+    and open_class_session.mode in ('personal', 'count') and open_class_session.kind = 'class') is not true then
+    raise exception 'tests, form, 1 to 24 hours, 1 to 500 places, results and what is kept' using errcode = '22023';
+  end if;
+  select * into centre from private.centres
+  where id = (select centre_id from private.class_groups where id = open_class_session."group");
+  if centre.closing_at is not null then
+    raise exception 'this centre is closing' using errcode = 'PT409';
+  end if;
+  may_keep := private.may_keep_pupils(centre.id);
+  if may_keep is null then
+    raise exception 'the agreement comes first' using errcode = 'PT412';
+  end if;
+  if open_class_session.mode = 'personal' and not may_keep then
+    raise exception 'representatives have to authorise first' using errcode = 'PT451';
+  end if;
+  perform from private.class_groups where id = open_class_session."group" for update;
+  if (select count(*) from private.class_sessions as known where known.group_id = open_class_session."group"
+    and known.opened_at > now() - interval '1 day') >= 30 then
+    raise exception 'thirty sessions of a group in a day are enough' using errcode = 'PT429';
+  end if;
+  insert into private.class_sessions (group_id, code, kind, tests, form, results, mode, cap, closes_at)
+  values (open_class_session."group", private.new_class_code(), open_class_session.kind, open_class_session.tests,
+    open_class_session.form, open_class_session.results, open_class_session.mode, open_class_session.cap,
+    now() + make_interval(hours => open_class_session.hours)) returning * into made;
+  return jsonb_build_object('id', made.id, 'code', made.code, 'closes_at', made.closes_at);
+end
+$function$;
+grant execute on function public.open_class_session(uuid,text[],text,integer,integer,text,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_share(token text, again boolean DEFAULT false)
  RETURNS jsonb
@@ -4254,6 +5242,74 @@ end
 $function$;
 grant execute on function public.open_share(text,boolean) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.release_results(id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session private.class_sessions := private.staff_session(release_results.id, false);
+begin
+  update private.class_sessions as released set released_at = coalesce(released_at, now())
+  where released.id = session.id returning * into session;
+  return jsonb_build_object('released_at', session.released_at);
+end
+$function$;
+grant execute on function public.release_results(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.remove_group("group" uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  of_centre uuid := (select centre_id from private.class_groups where id = remove_group."group");
+begin
+  perform private.require_group_staff(remove_group."group", false);
+  perform private.require_centre_staff(of_centre, 'lead');
+  delete from private.class_groups where id = remove_group."group";
+end
+$function$;
+grant execute on function public.remove_group(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.remove_staff(centre uuid, "user" uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.require_centre_staff(remove_staff.centre);
+begin
+  if remove_staff."user" is distinct from caller then
+    perform private.require_centre_staff(remove_staff.centre, 'lead');
+  end if;
+  perform private.keep_a_lead(remove_staff.centre, remove_staff."user");
+  delete from private.group_staff where user_id = remove_staff."user"
+    and group_id in (select id from private.class_groups where centre_id = remove_staff.centre);
+  delete from private.centre_staff where centre_id = remove_staff.centre and user_id = remove_staff."user";
+end
+$function$;
+grant execute on function public.remove_staff(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.rename_group("group" uuid, name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_group_staff(rename_group."group", false);
+  if (private.clean_line(rename_group.name, 60) <> '') is not true then
+    raise exception 'a name' using errcode = '22023';
+  end if;
+  update private.class_groups set name = rename_group.name where id = rename_group."group";
+end
+$function$;
+grant execute on function public.rename_group(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.requests_state()
  RETURNS text
  LANGUAGE sql
@@ -4263,6 +5319,20 @@ AS $function$
   select private.requests_state(now())
 $function$;
 grant execute on function public.requests_state() to anon;
+
+CREATE OR REPLACE FUNCTION public.revoke_invitation(invitation uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_centre_staff(
+    (select centre_id from private.staff_invitations where id = revoke_invitation.invitation), 'lead');
+  delete from private.staff_invitations where id = revoke_invitation.invitation;
+end
+$function$;
+grant execute on function public.revoke_invitation(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.revoke_share(share uuid)
  RETURNS void
@@ -4332,6 +5402,85 @@ end
 $function$;
 grant execute on function public.set_admin(uuid,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.set_group_staff("group" uuid, users uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  of_centre uuid := (select centre_id from private.class_groups where id = set_group_staff."group");
+begin
+  perform private.require_group_staff(set_group_staff."group", false);
+  perform private.require_centre_staff(of_centre, 'lead');
+  if set_group_staff.users is null or cardinality(set_group_staff.users) > 50 or exists (
+    select from unnest(set_group_staff.users) as one where not exists (
+      select from private.centre_staff where centre_id = of_centre and user_id = one)) then
+    raise exception 'staff of this centre' using errcode = '22023';
+  end if;
+  delete from private.group_staff where group_id = set_group_staff."group" and user_id <> all (set_group_staff.users);
+  insert into private.group_staff (group_id, user_id)
+  select distinct set_group_staff."group", one from unnest(set_group_staff.users) as one on conflict do nothing;
+end
+$function$;
+grant execute on function public.set_group_staff(uuid,uuid[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_staff_role(centre uuid, "user" uuid, role text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_centre_staff(set_staff_role.centre, 'lead');
+  if (set_staff_role.role in ('lead', 'counsellor')) is not true then
+    raise exception 'lead or counsellor?' using errcode = '22023';
+  end if;
+  if set_staff_role.role = 'counsellor' then
+    perform private.keep_a_lead(set_staff_role.centre, set_staff_role."user");
+  end if;
+  update private.centre_staff as staff set role = set_staff_role.role
+  where staff.centre_id = set_staff_role.centre and staff.user_id = set_staff_role."user";
+end
+$function$;
+grant execute on function public.set_staff_role(uuid,uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.shared_sheet(seat uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats;
+begin
+  perform private.require_staff();
+  select * into found_seat from private.class_seats where id = shared_sheet.seat and alias is not null;
+  if found_seat.id is null then
+    raise exception 'no such seat' using errcode = 'PT404';
+  end if;
+  perform private.staff_session(found_seat.session_id, true);
+  return private.sheet_of(found_seat);
+end
+$function$;
+grant execute on function public.shared_sheet(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.shared_sheets(session uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_session private.class_sessions := private.staff_session(shared_sheets.session, true);
+begin
+  return (
+    select coalesce(jsonb_agg(private.sheet_of(seat) order by seat.joined_at, seat.id), '[]')
+    from private.class_seats as seat where seat.session_id = found_session.id and seat.shared <> 'nothing');
+end
+$function$;
+grant execute on function public.shared_sheets(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.stop_follow_ups(token text)
  RETURNS text
  LANGUAGE plpgsql
@@ -4377,6 +5526,48 @@ begin
 end
 $function$;
 grant execute on function public.submit_attempt(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.submit_class(secret text, attempts jsonb, summary jsonb, shared text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seat private.class_seats := private.locked_seat(submit_class.secret);
+  session private.class_sessions;
+  hash text := encode(sha256(convert_to(
+    coalesce(submit_class.attempts::text, '') || coalesce(submit_class.summary::text, ''), 'UTF8')), 'hex');
+begin
+  select * into session from private.class_sessions where id = seat.session_id;
+  if seat.finished_at is not null then
+    if session.mode = 'personal' and seat.withdrawn_at is null and seat.sent_hash <> hash then
+      raise exception 'something else was sent before' using errcode = 'PT409';
+    end if;
+    return jsonb_build_object('finished_at', seat.finished_at, 'shared', seat.shared);
+  end if;
+  if private.class_end(session) + private.class_grace() <= now() then
+    raise exception 'this class has ended' using errcode = 'PT410';
+  end if;
+  if session.mode = 'personal' then
+    if (submit_class.shared in ('nothing', 'summary', 'everything')) is not true then
+      raise exception 'nothing, summary or everything?' using errcode = '22023';
+    end if;
+    perform private.check_class_attempts(session, submit_class.attempts);
+    perform private.check_summary(submit_class.summary);
+    insert into private.seat_results (seat_id, attempts, summary)
+    select seat.id, jsonb_agg(private.possible_held(one || '{"state":"submitted"}') - 'second_look' order by place), submit_class.summary
+    from jsonb_array_elements(submit_class.attempts) with ordinality as sent (one, place);
+  end if;
+  update private.class_seats set finished_at = now(),
+    shared = case session.mode when 'personal' then submit_class.shared else 'nothing' end,
+    sent_hash = case session.mode when 'personal' then hash end
+  where id = seat.id returning * into seat;
+  update private.class_sessions set finished = finished + 1 where id = session.id;
+  return jsonb_build_object('finished_at', seat.finished_at, 'shared', seat.shared);
+end
+$function$;
+grant execute on function public.submit_class(text,jsonb,jsonb,text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_recovery_code(code text)
  RETURNS jsonb
@@ -4446,3 +5637,17 @@ begin
 end
 $function$;
 grant execute on function public.withdraw_my_attempts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.withdraw_seat(secret text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seat private.class_seats := private.locked_seat(withdraw_seat.secret);
+begin
+  perform private.empty_seat(seat.id);
+end
+$function$;
+grant execute on function public.withdraw_seat(text) to anon, authenticated;

@@ -1,6 +1,6 @@
 // An attempt as the database keeps it: the columns to ask for, and what their rows say.
 import { partsOf } from '#domain/parsers.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, ItemTimes } from './attempt.ts';
 import { parseAttempt } from './parse-attempt.ts';
 
 /** For `select`, of the table of attempts. */
@@ -19,4 +19,22 @@ export function attemptsOfRows(rows: readonly unknown[]): Attempt[] {
     const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
     return parsed.kind === 'attempt' ? [parsed.attempt] : [];
   });
+}
+
+/** What of an attempt the database is given by who has no account: when it was handed in, it says itself. */
+export type AttemptSent = Pick<
+  Attempt,
+  'id' | 'instrument' | 'version' | 'form' | 'locale' | 'answers' | 'itemTimes' | 'startedAt'
+>;
+
+export function rowOfAttempt(attempt: AttemptSent) {
+  const { id, instrument, version, form, locale, answers, itemTimes, startedAt } = attempt;
+  const item_times = rowOfTimes(itemTimes);
+  return { id, instrument, version, form, locale, answers, item_times, started_at: startedAt };
+}
+
+export function rowOfTimes(times: ItemTimes) {
+  return Object.fromEntries(
+    Object.entries(times).map(([item, { at, ms }]) => [item, { at, ms }] as const),
+  );
 }

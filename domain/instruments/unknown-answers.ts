@@ -1,4 +1,4 @@
-import { isChoice, type Instrument, type Responses } from './instrument.ts';
+import { isChoice, type Form, type Instrument, type Responses } from './instrument.ts';
 
 /**
  * Ids of answers that this version cannot have been given: an item, a question that names its choice or a card that it
@@ -14,4 +14,18 @@ export function unknownAnswers(instrument: Instrument, answers: Responses): read
     const isPlace = Number.isInteger(value) && value >= 1 && value <= cards.size;
     return (cards.has(id) ? isPlace : isChoice(instrument, value)) ? [] : [id];
   });
+}
+
+/**
+ * Whether somebody who was asked only these items cannot have come to the end: of a full form every item is asked, passed over
+ * or not; of a short one that goes by the answers, so many of each scale before anything is compared.
+ */
+export function endsEarly(instrument: Instrument, form: Form, asked: ReadonlySet<string>): boolean {
+  const { adaptive, forms, items, scales } = instrument;
+  const seen = items.filter(({ id }) => asked.has(id));
+  if (form === 'full') return seen.length < items.length;
+  if (!adaptive) return (forms.short ?? []).some((id) => !asked.has(id));
+  return scales.some(
+    (scale) => seen.filter((item) => item.scale === scale).length < adaptive.startPerScale,
+  );
 }

@@ -1,7 +1,7 @@
 import { findPublished } from '#content/instruments/publications.ts';
-import { unknownAnswers } from '#domain/instruments/unknown-answers.ts';
-import type { Responses } from '#domain/instruments/instrument.ts';
-import { orNull, partsOf, wholeOf } from '#domain/parsers.ts';
+import { endsEarly, unknownAnswers } from '#domain/instruments/unknown-answers.ts';
+import { forms, type Responses } from '#domain/instruments/instrument.ts';
+import { oneOf, orNull, partsOf, wholeOf } from '#domain/parsers.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 /**
@@ -18,6 +18,9 @@ export function refuseUnknownAnswers(rpc: string | undefined, body: object): voi
     if (unknownAnswers(published, answers).length > 0) {
       throw unknown('No such answer was asked for');
     }
+    if (rpc === 'submit_class' && endsEarly(published, formOf(attempt), asked(attempt))) {
+      throw unknown('Not everything was asked');
+    }
   }
 }
 
@@ -29,11 +32,21 @@ function answersIn(rpc: string | undefined, body: Readonly<Record<string, unknow
     const values = given.map(([item, one]) => [item, partsOf(one).value] as const);
     return [{ attempt: body.attempt, answers: shaped(values) }];
   }
-  if (rpc !== 'hold_guest_attempt' || !Array.isArray(body.payload)) return [];
-  return body.payload.map((attempt: unknown) => ({
+  const whole = { hold_guest_attempt: body.payload, submit_class: body.attempts };
+  const attempts = rpc === 'hold_guest_attempt' || rpc === 'submit_class' ? whole[rpc] : [];
+  if (!Array.isArray(attempts)) return [];
+  return attempts.map((attempt: unknown) => ({
     attempt,
     answers: shaped(Object.entries(partsOf(partsOf(attempt).answers))),
   }));
+}
+
+const formOf = (attempt: unknown) => oneOf(forms)(partsOf(attempt).form) ?? 'full';
+
+/** Items that were shown: answered, or passed over after some time. */
+function asked(attempt: unknown): ReadonlySet<string> {
+  const { answers, item_times } = partsOf(attempt);
+  return new Set([...Object.keys(partsOf(answers)), ...Object.keys(partsOf(item_times))]);
 }
 
 const numberOrNone = orNull(wholeOf(0, 10));

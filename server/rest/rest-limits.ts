@@ -15,6 +15,14 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
   'POST rpc/limit_processing': 'restrictions',
 };
 
+/** Functions that count the misses of a client themselves, and are told its address as a hosted project tells it. */
+const COUNTING = new Set(['class_session', 'join_class']);
+
+/** The address that a function is told, where it counts clients. */
+export function clientFor(rpc: string | undefined, client: string | undefined): string | undefined {
+  return rpc !== undefined && COUNTING.has(rpc) ? client : undefined;
+}
+
 type Call = {
   /** Below /rest/v1. */
   path: string;

@@ -18,8 +18,23 @@ const PERSON = `select level, case when level in ('aal1', 'aal2') or (level = 'b
     || set_config('role', $7::text, true)
   end from (select ${SESSION_LEVEL} as level offset 0) as asked`;
 
-/** The first statement of a transaction: whether the session lives, and if so, who asks. */
-export function transactionSetupFor(caller: Caller, timeout: number): Statement {
+/**
+ * The first statement of a transaction: whether the session lives, and if so, who asks.
+ *
+ * @param client the address that asks, for functions that count it themselves; a hosted project hands it on as a header.
+ */
+export function transactionSetupFor(caller: Caller, timeout: number, client?: string): Statement {
+  const setup = setupFor(caller, timeout);
+  if (client === undefined) return setup;
+  const headers = JSON.stringify({ 'x-forwarded-for': client });
+  const place = setup.values.length + 1;
+  return {
+    text: `select *, set_config('request.headers', $${place}::text, true) from (${setup.text}) as setup`,
+    values: [...setup.values, headers],
+  };
+}
+
+function setupFor(caller: Caller, timeout: number): Statement {
   const limit = String(timeout);
   if (!isUnasked(caller)) {
     return { text: KEY, values: [caller.role, JSON.stringify(caller), limit] };

@@ -13,7 +13,7 @@ import { readBody } from './rest-body.ts';
 import { keepCatalogue } from './rest-catalogue.ts';
 import { faultOf } from './rest-fault.ts';
 import { readHeaders } from './rest-headers.ts';
-import { refuseKnown, spendForCall } from './rest-limits.ts';
+import { clientFor, refuseKnown, spendForCall } from './rest-limits.ts';
 import { transactionSetupFor, type Caller } from './rest-transaction-setup.ts';
 import { readAddress } from './rest-query.ts';
 import { pageOf, TOO_MANY_ROWS } from './rest-read.ts';
@@ -62,7 +62,7 @@ export function createRest(options: {
     const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
     const statement = statementFor(asked, await catalogue());
     try {
-      const opening = transactionSetupFor(caller, STATEMENT_TIMEOUT_MS);
+      const opening = transactionSetupFor(caller, STATEMENT_TIMEOUT_MS, clientFor(rpc, client));
       const next = (opened: RestRow) => {
         judge(caller, opened);
         return statement;

@@ -69,6 +69,15 @@ export const relationAccess: Record<
   research_releases: { sees: { anonymous: 1, owner: 1, other: 1, admin: 1 }, writes: [] },
 };
 
+/** Of classes: staff are asked who they are inside one by one; pupils have a code or a secret and no account. */
+const signedIn: Record<Caller, boolean> = {
+  anonymous: false,
+  owner: true,
+  other: true,
+  admin: true,
+};
+const anybody: Record<Caller, boolean> = { anonymous: true, owner: true, other: true, admin: true };
+
 /** Who may call a function at all; what it then does is tested where it belongs. */
 export const functionAccess: Record<string, Record<Caller, boolean>> = {
   // Signed-in people may call these; a person who is no admin is refused inside (admin.db.test.ts).
@@ -125,4 +134,30 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   use_recovery_code: { anonymous: false, owner: true, other: true, admin: true },
   withdraw_attempt: { anonymous: false, owner: true, other: true, admin: true },
   withdraw_my_attempts: { anonymous: false, owner: true, other: true, admin: true },
+  accept_agreement: signedIn,
+  accept_invitation: signedIn,
+  class_board: signedIn,
+  close_class_session: signedIn,
+  create_centre: signedIn,
+  create_group: signedIn,
+  invite_staff: signedIn,
+  my_centres: signedIn,
+  open_class_session: signedIn,
+  release_results: signedIn,
+  remove_group: signedIn,
+  remove_staff: signedIn,
+  rename_group: signedIn,
+  revoke_invitation: signedIn,
+  set_group_staff: signedIn,
+  set_staff_role: signedIn,
+  shared_sheet: signedIn,
+  shared_sheets: signedIn,
+  change_seat_sharing: anybody,
+  class_half_way: anybody,
+  class_session: anybody,
+  join_class: anybody,
+  look_at_invitation: anybody,
+  my_seat: anybody,
+  submit_class: anybody,
+  withdraw_seat: anybody,
 };

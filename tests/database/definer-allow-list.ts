@@ -95,4 +95,36 @@ export const definerAllowList: Record<string, string> = {
   'public.guess_share(text,text)':
     'the holder of a link that waits for it guesses once, without an account',
   'private.drop_guess()': 'goes with the result that was guessed, however that is deleted',
+  'private.close_without_lead()':
+    'begins to close a centre, which no API role may write, when its last lead goes',
+  'public.class_session(text)': 'whoever has a code sees what runs under it, without an account',
+  'public.join_class(text,text,text,boolean)':
+    'whoever has a code takes a seat, without an account',
+  'public.class_half_way(text)': 'a pupil without an account counts once',
+  'public.submit_class(text,jsonb,jsonb,text)':
+    'a pupil without an account hands in once, and every answer is checked',
+  'public.my_seat(text)': 'the holder of a card reads what is kept under it',
+  'public.change_seat_sharing(text,text)': 'the holder of a card decides what others see',
+  'public.withdraw_seat(text)': 'the holder of a card takes a result back',
+  'public.look_at_invitation(text)': 'the holder of a link sees what it invites to',
+  // Of centres no API role may read or write a table: each of these asks who calls, and with the second factor.
+  'public.accept_agreement(uuid,text,text,text,boolean,boolean,integer)': 'a lead’s own centre',
+  'public.accept_invitation(text)': 'by a link that is used up',
+  'public.class_board(uuid)': 'own groups; aliases and counts',
+  'public.close_class_session(uuid)': 'own groups',
+  'public.create_centre(text,text,text)': 'a centre of one’s own',
+  'public.create_group(uuid,text)': 'own centre',
+  'public.invite_staff(uuid,text,uuid[],text)': 'a lead’s own centre',
+  'public.my_centres()': 'own centres',
+  'public.open_class_session(uuid,text[],text,integer,integer,text,text,text)':
+    'own groups, after the agreement',
+  'public.release_results(uuid)': 'own groups',
+  'public.remove_group(uuid)': 'a lead’s own centre',
+  'public.remove_staff(uuid,uuid)': 'a lead’s own centre, or oneself',
+  'public.rename_group(uuid,text)': 'own groups',
+  'public.revoke_invitation(uuid)': 'a lead’s own centre',
+  'public.set_group_staff(uuid,uuid[])': 'a lead’s own centre',
+  'public.set_staff_role(uuid,uuid,text)': 'a lead’s own centre',
+  'public.shared_sheet(uuid)': 'groups that one is assigned to, and what their pupils share',
+  'public.shared_sheets(uuid)': 'the same',
 };

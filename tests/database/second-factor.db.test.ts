@@ -1,6 +1,7 @@
 /** The second factor in the database: people below their level, and every function of admins (threat A29). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { functionAccess, relationAccess } from './access-expectations.ts';
+import { classAnyway, classCalls } from './class-calls.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
@@ -105,6 +106,7 @@ describe('a person with a second factor who has not used it', () => {
 
   // A function of which nothing stands here is a new one: say how it is called, or why it may answer.
   const answersAnyway: Record<string, string> = {
+    ...classAnyway,
     answer_follow_up: 'is for the holder of the mail’s link, without signing in',
     stop_follow_ups: 'is for the holder of the mail’s link, without signing in',
     guess_share: 'is for the holder of the link, without an account',
@@ -116,6 +118,7 @@ describe('a person with a second factor who has not used it', () => {
     jobs_state: 'is for monitoring from outside, without an account',
   };
   const calls: Record<string, [string, unknown[]]> = {
+    ...classCalls,
     save_answers: [
       'save_answers($1::jsonb, $2::jsonb)',
       [JSON.stringify(attemptHeader()), JSON.stringify({ r1: answer(1) })],

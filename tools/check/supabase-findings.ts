@@ -2,6 +2,7 @@ import { isLoopbackName } from '#server/loopback-names.ts';
 import { providerNames } from '#server/provider-settings.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { checkJobs } from './check-jobs.ts';
+import { closedClassFunctions, type OpenClassFunction } from './visitors/class-functions.ts';
 import { checkProject, type Owner } from './check-project.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
@@ -14,7 +15,8 @@ type OpenFunction =
   | 'jobs_state'
   | 'open_share'
   | 'requests_state'
-  | 'stop_follow_ups';
+  | 'stop_follow_ups'
+  | OpenClassFunction;
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
@@ -83,6 +85,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_withdrawals: {},
   admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
+  ...closedClassFunctions,
 };
 
 /** Tables of which a visitor may read nothing; a new one does not compile until it stands here. */

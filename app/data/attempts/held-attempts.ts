@@ -1,4 +1,5 @@
-import type { Attempt, ItemTimes } from '#domain/instruments/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { rowOfAttempt, rowOfTimes } from '#domain/instruments/attempt-row.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { keptSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 import { finite, isWhole, orNull, partsOf, textOf } from '#domain/parsers.ts';
@@ -110,27 +111,10 @@ function heldLook(attempt: string) {
   const look = keptSecondLooks(null).find((kept) => kept.attempt === attempt);
   if (!look) return {};
   const { version, answers, itemTimes } = look;
-  return { second_look: { version, answers, item_times: timesOf(itemTimes) } };
+  return { second_look: { version, answers, item_times: rowOfTimes(itemTimes) } };
 }
 
 function toHeld(attempt: Attempt) {
-  const { id, instrument, version, form, locale, state, startedAt, submittedAt } = attempt;
-  return {
-    id,
-    instrument,
-    version,
-    form,
-    locale,
-    state,
-    answers: attempt.answers,
-    item_times: timesOf(attempt.itemTimes),
-    started_at: startedAt,
-    submitted_at: submittedAt,
-  };
-}
-
-function timesOf(times: ItemTimes) {
-  return Object.fromEntries(
-    Object.entries(times).map(([item, { at, ms }]) => [item, { at, ms }] as const),
-  );
+  const { state, submittedAt } = attempt;
+  return { ...rowOfAttempt(attempt), state, submitted_at: submittedAt };
 }

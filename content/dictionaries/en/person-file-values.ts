@@ -42,6 +42,8 @@ export const copy = {
     ask: 'Still to be asked',
     visa: 'With a visa',
   },
+  shared: { nothing: 'Nothing', summary: 'The summary', everything: 'Everything' },
+  role: { lead: 'Lead of the centre', counsellor: 'Counsellor' },
   purpose: {
     account: 'Account and privacy policy',
     marketing: 'Guidance emails',

@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/person-file.ts';
 import { copy as values } from './person-file-values.ts';
 import { copy as tables } from './person-file-tables.ts';
 import { copy as access } from './person-file-access.ts';
+import { copy as classes } from './person-file-classes.ts';
 
 const owner = site.owner.value;
 
@@ -28,6 +29,10 @@ export const copy = {
     shared: {
       title: 'What you shared',
       text: 'The links by which you showed a result. The address of each link is not here, because we do not keep it.',
+    },
+    classes: {
+      title: 'Classes and centres',
+      text: 'What you did in a class with a code, and the centres where you work.',
     },
     agreed: {
       title: 'What you agreed to, and when',
@@ -76,7 +81,7 @@ export const copy = {
   },
   ticked: '{step}: {day}',
   share: { attempt: '{test} ({at})', gone: 'A result that is no longer there' },
-  tables: { ...tables, ...access },
+  tables: { ...tables, ...access, ...classes },
   columns: {
     id: 'Number',
     user_id: 'Number of your account',

@@ -43,6 +43,8 @@ export const copy = {
     ask: 'Por preguntar',
     visa: 'Con visado',
   },
+  shared: { nothing: 'Nada', summary: 'El resumen', everything: 'Todo' },
+  role: { lead: 'Responsable del centro', counsellor: 'Orientación' },
   purpose: {
     account: 'Cuenta y política de privacidad',
     marketing: 'Correos de orientación',

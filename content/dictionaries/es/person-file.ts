@@ -3,6 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as values } from './person-file-values.ts';
 import { copy as tables } from './person-file-tables.ts';
 import { copy as access } from './person-file-access.ts';
+import { copy as classes } from './person-file-classes.ts';
 
 const owner = site.owner.value;
 
@@ -32,6 +33,10 @@ export const copy = {
     shared: {
       title: 'Lo que compartiste',
       text: 'Los enlaces con los que enseñaste un resultado. La dirección de cada enlace no está aquí, porque no la guardamos.',
+    },
+    classes: {
+      title: 'Clases y centros',
+      text: 'Lo que hiciste en una clase con código, y los centros en los que trabajas.',
     },
     agreed: {
       title: 'Lo que aceptaste, y cuándo',
@@ -80,7 +85,7 @@ export const copy = {
   },
   ticked: '{step}: {day}',
   share: { attempt: '{test} ({at})', gone: 'Un resultado que ya no está' },
-  tables: { ...tables, ...access },
+  tables: { ...tables, ...access, ...classes },
   columns: {
     id: 'Número',
     user_id: 'Número de tu cuenta',

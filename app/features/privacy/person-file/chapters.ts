@@ -6,6 +6,12 @@ export const tablesOf = {
   tests: ['public.attempts', 'public.second_looks', 'public.directions', 'public.reactions'],
   way: ['public.plans'],
   shared: ['public.shares'],
+  classes: [
+    'private.class_seats',
+    'private.seat_results',
+    'private.centre_staff',
+    'private.group_staff',
+  ],
   agreed: [
     'public.consents',
     'private.follow_ups',

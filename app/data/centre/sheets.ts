@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { centreQuery } from './ask-staff.ts';
+import { sharing } from './sessions.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** Attempts without the times of single answers. */
+const attempts = z
+  .array(z.looseObject({ started_at: z.string() }))
+  .transform((rows): Attempt[] =>
+    attemptsOfRows(
+      rows.map(({ started_at, ...row }) => ({ ...row, created_at: started_at, item_times: {} })),
+    ),
+  );
+
+/** A note as it stood after one writing. `author`: how its writer is called, `null` when the account is gone. */
+const note = z.object({
+  version: z.int(),
+  text: z.string(),
+  at: moment,
+  author: z.string().nullable(),
+});
+export type SheetNote = z.infer<typeof note>;
+
+const sheet = z.object({
+  seat: z.uuid(),
+  alias: z.string(),
+  shared: sharing,
+  finished_at: moment.nullable(),
+  /** `null` unless the pupil shares the summary or everything. */
+  summary: z
+    .object({
+      letters: z.string().nullable(),
+      lead: z.string().nullable(),
+      undecided: z.boolean(),
+      families: z.array(z.string()),
+      values: z.array(z.string()),
+    })
+    .nullable(),
+  /** `null` unless the pupil shares everything. */
+  attempts: attempts.nullable(),
+  /** The newest, and those before it, newest first. */
+  note: note.nullish().transform((value) => value ?? null),
+  earlier_notes: z.array(note).default([]),
+  appointment: z
+    .object({ at: moment, link: z.string().nullable() })
+    .nullish()
+    .transform((value) => value ?? null),
+});
+export type SharedSheet = z.infer<typeof sheet>;
+
+/** One seat's sheet, for who is assigned to its group: what the pupil shares, notes and appointment. */
+export const sheetQuery = (seat: string) =>
+  centreQuery(['sheet', seat], (client) => client.rpc('shared_sheet', { seat }), sheet);
+
+/** All sheets of a session from which anything was shared. */
+export const sheetsQuery = (session: string) =>
+  centreQuery(
+    ['sheets', session],
+    (client) => client.rpc('shared_sheets', { session }),
+    z.array(sheet),
+  );

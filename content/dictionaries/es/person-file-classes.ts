@@ -1,0 +1,35 @@
+import type { Dictionary } from '#content/wording/dictionary.ts';
+
+/** Of one’s own data as a document: each table of what a person did in classes and does at a centre. */
+export const copy = {
+  'private.class_seats': {
+    title: 'Clases en las que entraste con un código',
+    columns: {
+      alias: 'Nombre que usaste',
+      joined_at: 'Entraste',
+      half_at: 'Llegaste a la mitad',
+      finished_at: 'Terminaste',
+      shared: 'Qué puede ver quien orienta',
+      withdrawn_at: 'Retiraste el resultado',
+      sent_hash: 'Huella de lo que enviaste',
+    },
+  },
+  'private.seat_results': {
+    title: 'Resultados que enviaste en una clase',
+    columns: {
+      seat_id: 'Número de tu plaza',
+      attempts: 'Respuestas',
+      summary: 'Resumen',
+    },
+  },
+  'private.centre_staff': {
+    title: 'Centros en los que trabajas',
+    columns: { centre_id: 'Número del centro', role: 'Papel', joined_at: 'Desde' },
+  },
+  'private.group_staff': {
+    title: 'Grupos que orientas',
+    columns: { group_id: 'Número del grupo' },
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,25 @@
+import type { Queries } from '#server/database/database.ts';
+
+/** A row in every table of classes that can be about this person: a seat with its result, and work at a centre. */
+export async function sitInClass(database: Queries, person: string): Promise<void> {
+  await database.query(
+    `with centre as (
+       insert into private.centres (name, country, kind) values ('School', 'ES', 'school') returning id
+     ), class_group as (
+       insert into private.class_groups (centre_id, name) select id, '4A' from centre returning id
+     ), staff as (
+       insert into private.centre_staff (centre_id, user_id, role) select id, $1, 'counsellor' from centre
+     ), assigned as (
+       insert into private.group_staff (group_id, user_id) select id, $1 from class_group
+     ), session as (
+       insert into private.class_sessions (group_id, code, tests, form, results, mode, cap, closes_at)
+       select id, private.new_class_code(), array['riasec'], 'full', 'now', 'personal', 35, now() + interval '1 hour'
+       from class_group returning id
+     ), seat as (
+       insert into private.class_seats (session_id, alias, secret_hash, user_id)
+       select id, 'Ana', md5($1::text) || md5($1::text), $1 from session returning id
+     )
+     insert into private.seat_results (seat_id, attempts, summary) select id, '[]', '{"lead":"S"}' from seat`,
+    [person],
+  );
+}

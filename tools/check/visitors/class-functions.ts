@@ -1,0 +1,51 @@
+/** Functions of classes that a pupil calls without an account: by a code, a card or a link. */
+export type OpenClassFunction =
+  | 'change_seat_sharing'
+  | 'class_half_way'
+  | 'class_session'
+  | 'join_class'
+  | 'look_at_invitation'
+  | 'my_seat'
+  | 'submit_class'
+  | 'withdraw_seat';
+
+const none = '00000000-0000-4000-8000-000000000000';
+
+/** Functions of classes that a visitor may not call, with arguments of their names. */
+export const closedClassFunctions = {
+  accept_agreement: {
+    centre: none,
+    version: '1',
+    text_hash: '',
+    legal_basis: 'consent',
+    notice_given: true,
+    authorisations: false,
+    minimum_age: 18,
+  },
+  accept_invitation: { secret: '' },
+  class_board: { id: none },
+  close_class_session: { id: none },
+  create_centre: { name: '', country: '', kind: '' },
+  create_group: { centre: none, name: '' },
+  invite_staff: { centre: none, role: 'lead', groups: [], secret_hash: '' },
+  my_centres: {},
+  open_class_session: {
+    group: none,
+    tests: [],
+    form: 'full',
+    hours: 1,
+    cap: 1,
+    results: 'now',
+    mode: 'count',
+    kind: 'class',
+  },
+  release_results: { id: none },
+  remove_group: { group: none },
+  remove_staff: { centre: none, user: none },
+  rename_group: { group: none, name: '' },
+  revoke_invitation: { invitation: none },
+  set_group_staff: { group: none, users: [] },
+  set_staff_role: { centre: none, user: none, role: 'lead' },
+  shared_sheet: { seat: none },
+  shared_sheets: { session: none },
+};
