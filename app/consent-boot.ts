@@ -90,6 +90,8 @@ function isInTheWay(): boolean {
   if (root.dataset.kind === 'app' || scrollY > 0 || top < innerHeight / 2) return true;
   const controls = document.querySelectorAll('#root :is(a,button,input,label,select,summary)');
   return [...controls].some((control) => {
+    // What waits far below is not laid out to be asked where it is: that cost a slow phone most of its first layout.
+    if (!control.checkVisibility({ contentVisibilityAuto: true })) return false;
     const box = control.getBoundingClientRect();
     return box.bottom > top && box.top < innerHeight;
   });

@@ -13,12 +13,16 @@ export function readyHead(headers: Record<string, string>): string {
 }
 
 /**
- * Sends it with its request id. `writeHead` would check and join all of its lines again for each request, a quarter of the
+ * Sends it, with its request id where it has one to tell. `writeHead` would check and join all of its lines again for each request, a quarter of the
  * work of an answer. So the text goes where Node keeps what `writeHead` made (`_header`), and `end` sends both in one write.
  * Only where the connection stays open: that it closes is what Node has to work out itself.
  */
-export function sendReady(outgoing: ServerResponse, answer: ReadyAnswer, id: string): void {
-  const own = `x-request-id: ${id}\r\nDate: ${httpDate()}\r\n`;
+export function sendReady(
+  outgoing: ServerResponse,
+  answer: ReadyAnswer,
+  id: string | undefined,
+): void {
+  const own = `${id === undefined ? '' : `x-request-id: ${id}\r\n`}Date: ${httpDate()}\r\n`;
   const kept = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n\r\n`;
   Reflect.set(outgoing, '_header', answer.head + own + kept);
   outgoing.end(answer.bytes);

@@ -97,6 +97,31 @@ export function securityHeadersAt(
 }
 
 /**
+ * Of these what holds of a part of a page, and of no document: a script, a sheet, a font or a picture, which is never framed,
+ * runs nothing by itself and asks for nothing. A worker is no part, for it goes by the policy that its own answer names.
+ */
+export function partSecurityHeaders(options: SecurityOptions): Record<string, string> {
+  return pick(securityHeadersAt(options)(''), [
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+  ]);
+}
+
+/** Of a drawing, which someone may open as a document: it loads nothing, runs nothing and is never framed. */
+export function drawingSecurityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    ...partSecurityHeaders(options),
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+function pick(headers: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
+}
+
+/**
  * Sets them on every answer, also on errors, and takes others' CORS headers off. Answers of the
  * static site have theirs from the start (`hasAllHeaders`): going through a Headers object again
  * would halve how many of them a second there can be.

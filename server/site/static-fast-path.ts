@@ -33,8 +33,12 @@ export function staticFastPath(parts: {
     if (!answer) return false;
     if (isArrival((name) => headers[name])) parts.stepCounts.add(['visit']);
     const id = randomUUID();
-    if (outgoing.shouldKeepAlive) sendReady(outgoing, answer, id);
-    else outgoing.writeHead(200, [...answer.headers, 'x-request-id', id]).end(answer.bytes);
+    const told = answer.tellsId ? id : undefined;
+    if (outgoing.shouldKeepAlive) sendReady(outgoing, answer, told);
+    else {
+      const own = told === undefined ? [] : ['x-request-id', told];
+      outgoing.writeHead(200, [...answer.headers, ...own]).end(answer.bytes);
+    }
     if (parts.log.isLevelEnabled('info')) {
       const address = addressOf(incoming.socket.remoteAddress, forwardedFor(incoming));
       logAnswer(parts.log, { id, method, path: url, status: 200, ms: 0, address });

@@ -31,11 +31,41 @@ test('H12: pages are revalidated by ETag, hashed assets kept for good', async ()
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('H11: a part of a page says only what holds of parts, in a third of the bytes', async () => {
+  await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
+  const bytesOf = async (path: string) => {
+    const raw = await sendRaw(
+      front.port,
+      `GET ${path} HTTP/1.1\r\nHost: faro.example\r\nConnection: close\r\n\r\n`,
+    );
+    return raw.indexOf('\r\n\r\n');
+  };
+  const { headers } = await fetch(`${front.url}/assets/font-4d5e6f.woff2`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  for (const path of ['/assets/font-4d5e6f.woff2', '/assets/app-1a2b3c.js']) {
+    expect(await bytesOf(path)).toBeLessThan((await bytesOf('/')) / 3);
+  }
+});
+
+test('H08: what may be opened as a document or started as a worker has a policy of its own', async () => {
+  await using front = await startFront();
+  for (const path of ['/sitemap.xml', '/assets/pdf-worker-7a8b9c.js', '/assets/map-0a1b2c.svg']) {
+    const { headers } = await fetch(front.url + path);
+    const policy = path.endsWith('.svg')
+      ? /^default-src 'none'; frame-ancestors 'none'$/
+      : /script-src 'self'; style-src 'self'; /;
+    expect(headers.get('content-security-policy')).toMatch(policy);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
 test('text goes out compressed as the browser allows, each form with its own ETag', async () => {
   await using front = await startFront();
   const get = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
-    return fetch(`${front.url}/assets/app-1a2b3c.js`, { headers });
+    return fetch(`${front.url}/`, { headers });
   };
   const [br, gz, plain] = await Promise.all([
     get('gzip, br'),

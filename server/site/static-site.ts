@@ -5,6 +5,8 @@ import { AppError } from '#server/error.ts';
 import { readyHead, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import {
   contentSecurityPolicy,
+  drawingSecurityHeaders,
+  partSecurityHeaders,
   reporting,
   securityHeadersAt,
   type SecurityOptions,
@@ -17,7 +19,11 @@ import type { Site, SiteFile } from './site-files.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A whole answer to a plain GET, as text to be sent and as names and values in turn. */
-export type ReadyFile = ReadyAnswer & { headers: readonly string[] };
+export type ReadyFile = ReadyAnswer & {
+  headers: readonly string[];
+  /** Whether the answer tells its request id: what never changes has none to ask about. */
+  tellsId: boolean;
+};
 
 /** The built site in memory. */
 export type StaticSite = {
@@ -79,6 +85,8 @@ export function createStaticSite({ files }: Site, options: SecurityOptions): Sta
 
 type Prepared = {
   file: SiteFile;
+  /** Named after its own bytes, so that it is kept for good and never asked for again. */
+  isImmutable: boolean;
   headers: Record<string, string>;
   encoded(encoding: Encoding): Promise<Bytes>;
   ready(encoding: Encoding): ReadyFile | undefined;
@@ -89,7 +97,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   const answers = new Map<Encoding, ReadyFile>();
   const isImmutable = file.path.startsWith('/assets/');
   const headers: Record<string, string> = {
-    ...securityHeadersAt(options)(file.path),
+    ...securityHeadersOf(file, options),
     'content-type': file.type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
@@ -106,8 +114,10 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
     return bytes;
   }
   function finish(encoding: Encoding, bytes: Uint8Array): ReadyFile {
-    const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
-    const made = { head: readyHead(all), headers: Object.entries(all).flat(), bytes };
+    const tag = isImmutable ? {} : { etag: etagOf(file, encoding) };
+    const all = { ...headers, ...tag, ...lengthAndEncoding(bytes, encoding) };
+    const tellsId = !isImmutable;
+    const made = { head: readyHead(all), headers: Object.entries(all).flat(), bytes, tellsId };
     answers.set(encoding, made);
     return made;
   }
@@ -122,7 +132,14 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
     made.set(encoding, bytes);
     return bytes;
   }
-  return { file, headers, encoded, ready: readyNow };
+  return { file, isImmutable, headers, encoded, ready: readyNow };
+}
+
+function securityHeadersOf({ path, type }: SiteFile, options: SecurityOptions) {
+  if (type.startsWith('image/svg')) return drawingSecurityHeaders(options);
+  const isScript = type.startsWith('text/javascript') && !path.includes('worker');
+  const isPart = isScript || /^(text\/css|font\/|image\/)/.test(type);
+  return isPart ? partSecurityHeaders(options) : securityHeadersAt(options)(path);
 }
 
 function etagOf(file: SiteFile, encoding: Encoding): string {
@@ -137,12 +154,12 @@ function lengthAndEncoding(bytes: Uint8Array, encoding: Encoding): Record<string
 async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? '';
   const encoding = found.file.isCompressible ? bestEncoding(accepted) : 'identity';
-  const etag = etagOf(found.file, encoding);
-  const requestId = c.get('requestId');
-  const headers: Record<string, string> = { ...found.headers, etag, 'x-request-id': requestId };
+  const etag = found.isImmutable ? undefined : etagOf(found.file, encoding);
+  const headers: Record<string, string> = { ...found.headers };
+  if (etag !== undefined) Object.assign(headers, { etag, 'x-request-id': c.get('requestId') });
   // A missing page has the headers of the path that was asked for, which the front knows.
   c.set('hasAllHeaders', status === 200);
-  if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
+  if (etag !== undefined && status === 200 && matches(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   const bytes = await found.encoded(encoding);

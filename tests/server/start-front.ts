@@ -45,6 +45,8 @@ export function builtSite(): { dist: string; remove(): void } {
     'site/assets/app-1a2b3c.js': `console.log(${JSON.stringify(long)})`,
     'site/assets/app-1a2b3c.js.map': '{"version":3}',
     'site/assets/font-4d5e6f.woff2': 'wOF2',
+    'site/assets/pdf-worker-7a8b9c.js': 'postMessage(1)',
+    'site/assets/map-0a1b2c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/.env': 'JWT_SECRET=leak',
     'secret.txt': 'outside',
     'site-manifest.json': JSON.stringify({
