@@ -46,6 +46,8 @@ export const constants = {
   endedShareDays: 30,
   /** What mail was sent where: long enough to answer “it never arrived”. */
   outboxDays: 30,
+  /** An address that a mail server said is none. */
+  suppressedAddressDays: 30,
   /** Which admin looked at which person. */
   auditMonths: 24,
   /** What the server did by itself. */

@@ -7,7 +7,7 @@ import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './rate-limit-settings.ts';
 import { providersOf, type ProviderName, type ProviderSettings } from './provider-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
-import { listOf } from './setting-text.ts';
+import { listOf, webhookKey } from './setting-text.ts';
 import { furtherOrigins } from './site-origins.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -47,6 +47,8 @@ export type Config = {
   /** A Supabase project that is used instead of the embedded backend. */
   backendUrl: string | undefined;
   contactsWebhook: ContactsWebhook | undefined;
+  /** Key of the messages in which a mail provider tells of bounces and complaints; undefined: none are heard. */
+  mailEventsKey: Buffer | undefined;
   /** Nothing was said about database or secrets: the try-out on one machine. */
   embeddedDefault: boolean;
   /** Folder in which compressed twins of rare pages stay from one start to the next; `npm start` names it. */
@@ -115,6 +117,7 @@ export function parseConfig(
     trustedProxies: listOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     contactsWebhook: webhookOf(said),
+    mailEventsKey: webhookKey(said.MAIL_EVENTS_SECRET ?? ''),
     embeddedDefault,
     pageTwins: said.PAGE_TWINS,
     providers: providersOf(said, { confirmEmail }),

@@ -1,4 +1,4 @@
-import { isSafeAddress, optional } from './setting-text.ts';
+import { isSafeAddress, optional, webhookKey } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Where the mailing service hears which addresses may not be mailed any more (decision 055). */
@@ -16,7 +16,7 @@ export const webhookVariables = {
     error:
       'is not an https:// address without user and fragment (http:// is for this machine only)',
   }),
-  CONTACTS_WEBHOOK_SECRET: optional.refine((text) => !text || keyOf(text) !== undefined, {
+  CONTACTS_WEBHOOK_SECRET: optional.refine((text) => !text || webhookKey(text) !== undefined, {
     error: 'is not whsec_ and 24 to 64 bytes in base64',
   }),
   CONTACTS_WEBHOOK_PRIVATE: optional.refine((text) => !text || /^(on|off)$/i.test(text), {
@@ -30,7 +30,7 @@ export function webhookOf(
 ): ContactsWebhook | undefined {
   const { CONTACTS_WEBHOOK_URL: url, CONTACTS_WEBHOOK_SECRET: secret } = said;
   if (!url) return undefined;
-  const key = keyOf(secret ?? '');
+  const key = webhookKey(secret ?? '');
   if (!key) {
     throw new StartRefusal(
       'CONTACTS_WEBHOOK_SECRET is missing; CONTACTS_WEBHOOK_URL needs a key to sign with',
@@ -43,11 +43,4 @@ function isHttpAddress(text: string): boolean {
   const url = URL.parse(text);
   const isBare = url?.username === '' && url.password === '' && url.hash === '';
   return isBare && isSafeAddress(text);
-}
-
-/** A key as Standard Webhooks writes it. */
-function keyOf(text: string): Buffer | undefined {
-  const [, written = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
-  const key = Buffer.from(written, 'base64');
-  return key.length >= 24 && key.length <= 64 ? key : undefined;
 }

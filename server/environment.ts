@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webhookVariables } from './contacts-webhook.ts';
 import { providerEnvironment } from './provider-settings.ts';
-import { isOrigin, isSafeAddress, listOf, optional } from './setting-text.ts';
+import { isOrigin, isSafeAddress, listOf, optional, webhookKey } from './setting-text.ts';
 
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
 const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
@@ -73,6 +73,9 @@ export const environment = z.object({
     error: 'is no public key of age (age1…)',
   }),
   ...webhookVariables,
+  MAIL_EVENTS_SECRET: optional.refine((text) => !text || webhookKey(text) !== undefined, {
+    error: 'is not whsec_ and 24 to 64 bytes in base64',
+  }),
   ...providerEnvironment,
   LOG_LEVEL: optional.refine(
     (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),

@@ -24,3 +24,10 @@ export function isSafeAddress(text: string): boolean {
   if (url === null) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname));
 }
+
+/** A key as Standard Webhooks writes it: `whsec_` and 24 to 64 bytes in base64. */
+export function webhookKey(text: string): Buffer | undefined {
+  const [, written = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const key = Buffer.from(written, 'base64');
+  return key.length >= 24 && key.length <= 64 ? key : undefined;
+}

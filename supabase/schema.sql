@@ -623,6 +623,15 @@ create table private.step_counts (
 );
 alter table private.step_counts enable row level security;
 
+create table private.suppressed_addresses (
+  hash text not null,
+  at timestamp with time zone default now() not null,
+  constraint suppressed_addresses_pkey PRIMARY KEY (hash),
+  constraint suppressed_addresses_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text)
+);
+CREATE INDEX suppressed_addresses_at_idx ON private.suppressed_addresses USING btree (at);
+alter table private.suppressed_addresses enable row level security;
+
 create table private.withdrawals (
   id bigint generated always as identity not null,
   message text default 'msg_'::text || gen_random_uuid() not null,
@@ -1063,6 +1072,8 @@ CREATE TRIGGER refuse_below_own_level BEFORE INSERT OR DELETE OR UPDATE ON publi
 
 CREATE TRIGGER follow_account AFTER UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW WHEN (new.raw_user_meta_data IS DISTINCT FROM old.raw_user_meta_data) EXECUTE FUNCTION private.follow_account();
 
+CREATE TRIGGER forget_suppressed AFTER DELETE ON auth.users FOR EACH ROW WHEN (old.email IS NOT NULL) EXECUTE FUNCTION private.forget_suppressed();
+
 CREATE TRIGGER keep_people_list AFTER UPDATE OF email, email_confirmed_at ON auth.users FOR EACH ROW EXECUTE FUNCTION private.keep_people_list('id');
 
 CREATE TRIGGER welcome_person AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.welcome_person();
@@ -1111,6 +1122,15 @@ begin
     perform private.draw_people_counts();
   end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.address_hash(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(convert_to('mail to ' || lower(btrim(address)), 'UTF8')), 'hex')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.age_of_consent(country text)
@@ -1601,6 +1621,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.complain_of_mails(address text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with ended as (
+    insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
+    select newest.user_id, newest.purpose, false, newest.text_version, newest.text_hash, newest.locale, 'mail'
+    from auth.users as account
+    cross join (values ('marketing'), ('recontact')) as allowed (purpose)
+    cross join lateral (
+      select * from public.consents where user_id = account.id and consents.purpose = allowed.purpose
+      order by at desc, id desc limit 1
+    ) as newest
+    where account.email = lower(btrim(address)) and account.is_sso_user = false and newest.granted
+    returning 1
+  )
+  select count(*)::integer from ended
+$function$;
+
 CREATE OR REPLACE FUNCTION private.consenting_people(wanted text)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1993,6 +2033,18 @@ AS $function$
     and agreed.since + make_interval(months => allowed.first) <= follow_ups_due.at
     and agreed.since + make_interval(months => allowed.last) > follow_ups_due.at
   limit most
+$function$;
+
+CREATE OR REPLACE FUNCTION private.forget_suppressed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.suppressed_addresses where hash = private.address_hash(old.email);
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.freeze_person(actor uuid, person uuid, is_minor boolean, why text)
@@ -2779,6 +2831,8 @@ AS $function$
     values
       ('private.mail_outbox'::regclass::oid,
         'to_address = any (array(select unnest(array[email, nullif(email_change, '''')]) from auth.users where id = $1))'),
+      ('private.suppressed_addresses'::regclass::oid,
+        'hash = any (array(select private.address_hash(email) from auth.users where id = $1))'),
       ('private.audit'::regclass::oid, 'person = $1'),
       ('auth.flow_state'::regclass::oid, 'user_id = $1')
   ),
@@ -3448,6 +3502,15 @@ begin
   end if;
   return session;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.suppress_address(address text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.suppressed_addresses (hash, at) values (private.address_hash(address), suppress_address.at)
+  on conflict (hash) do update set at = greatest(suppressed_addresses.at, excluded.at)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_of_request()

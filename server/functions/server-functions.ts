@@ -5,6 +5,7 @@ import type { AppEnv } from '#server/context.ts';
 import { answerError } from '#server/http/answer-error.ts';
 import type { Queries } from '#server/database/database.ts';
 import type { ReportBackend } from './report-backend.ts';
+import { mailEvents } from './mail-events.ts';
 import { sendReport } from './send-report.ts';
 import { stopMails } from './stop-mails.ts';
 
@@ -15,7 +16,7 @@ export function serverFunctions({
   reports,
   database,
 }: {
-  config: Pick<Config, 'siteUrl' | 'siteUrls'>;
+  config: Pick<Config, 'siteUrl' | 'siteUrls'> & { mailEventsKey?: Buffer | undefined };
   clock: Clock;
   reports: ReportBackend;
   /** Absent before a hosted project, whose mails these are. */
@@ -24,6 +25,8 @@ export function serverFunctions({
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.post('/send-report', sendReport({ site: config, clock, reports }));
+  const key = config.mailEventsKey;
+  if (database && key) app.post('/mail-events', mailEvents({ key, clock, database }));
   if (database) app.on(['GET', 'POST'], '/stop-mails', stopMails(config, database));
   return app;
 }

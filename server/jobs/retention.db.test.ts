@@ -264,7 +264,9 @@ test('a job that fails is told to the log and leaves its row, and the next one r
     { level: 'error', event: 'job.failed', job: 'retention' },
   ]);
   expect(
-    await database.query('select job, error from private.job_runs where finished_at is not null'),
+    await database.query(
+      'select job, error from private.job_runs where finished_at is not null order by id',
+    ),
   ).toEqual([
     { job: 'retention', error: 'EISDIR' },
     { job: 'follow-ups', error: null },

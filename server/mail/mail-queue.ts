@@ -32,7 +32,7 @@ const MAX_AGE_MS = 24 * 3600 * 1000;
 /**
  * Mails wait in `private.mail_outbox` and leave off the request path (threat X06). A mail that cannot
  * leave is tried again after 1, 5, 30 and then every 120 minutes, and is dead after 24 hours, or at once when its address
- * is none. What a reader waits for leaves before all others.
+ * is none: then nothing goes there for a month. What a reader waits for leaves before all others.
  */
 export function createMailQueue(parts: {
   database: Database;
@@ -66,6 +66,11 @@ export function createMailQueue(parts: {
     const row =
       (await claim(database, clock.now(), AWAITED)) ?? (await claim(database, clock.now(), ''));
     if (row === undefined) return false;
+    if (row.leads_nowhere) {
+      await markFailed(database, row.id, { code: 'SUPPRESSED', deadAt: clock.now() });
+      log.info({ event: 'mail.suppressed', mail: row.id, template: row.template });
+      return true;
+    }
     try {
       const mail = outboxRow.parse(row);
       // What the database itself enqueues does not know where the site is.
@@ -85,6 +90,7 @@ export function createMailQueue(parts: {
       const dead = age >= MAX_AGE_MS || isRefusedForGood(error);
       const code = mailFailureCode(error);
       await markFailed(database, row.id, { code, deadAt: dead ? clock.now() : undefined });
+      if (isRefusedForGood(error)) await suppress(database, row.to_address, clock.now());
       const { template } = row;
       log.warn({ event: dead ? 'mail.dead' : 'mail.failed', mail: row.id, template, code });
     }
@@ -122,7 +128,14 @@ export function createMailQueue(parts: {
   };
 }
 
-type ClaimedRow = { id: number | string; template: string; created_at: Date };
+type ClaimedRow = {
+  id: number | string;
+  to_address: string;
+  template: string;
+  created_at: Date;
+  /** A mail server has said within a month that there is no such mailbox. */
+  leads_nowhere: boolean;
+};
 
 // Claiming sets the next try at once: if this process dies now, another takes the mail up then. Two
 // processes never hold the same row, because each skips what the other has locked.
@@ -135,7 +148,9 @@ async function claim(database: Queries, now: Date, which: string): Promise<Claim
        select id from private.mail_outbox
        where sent_at is null and dead_at is null and next_at <= $1::timestamptz ${which}
        order by next_at, id limit 1 for update skip locked)
-     returning id, message_id, to_address, template, locale, data, created_at`,
+     returning id, message_id, to_address, template, locale, data, created_at,
+       exists (select from private.suppressed_addresses
+         where hash = private.address_hash(to_address)) as leads_nowhere`,
     [now.toISOString()],
   );
   return row;
@@ -172,4 +187,12 @@ async function markFailed(
      where id = $1::bigint`,
     [id, code, deadAt?.toISOString() ?? null],
   );
+}
+
+/** No further mail goes there for a month. */
+async function suppress(database: Queries, address: string, now: Date): Promise<void> {
+  await database.query('select private.suppress_address($1, $2::timestamptz)', [
+    address,
+    now.toISOString(),
+  ]);
 }

@@ -5,6 +5,8 @@ export const definerAllowList: Record<string, string> = {
     'runs as the auth server, which may not write profiles; only the row of the account changed',
   'private.keep_people_list()':
     'keeps the list of people, which no API role may write, when they change what is theirs',
+  'private.forget_suppressed()':
+    'runs as the auth server, which may not write the list; only the row of the account that is going',
   'private.check_consent_text()':
     'reads the texts that were shipped, which no API role may, when a person consents',
   'private.cap_consents()':

@@ -50,6 +50,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.known_devices.last_seen': 'ours',
   'private.last_uses.at': 'ours',
   'private.people.used_at': 'ours',
+  'private.suppressed_addresses.at': 'ours',
   'private.retention_spans.span': 'ours',
   'private.mail_outbox.created_at': 'ours',
   'private.mail_outbox.data': 'ours',

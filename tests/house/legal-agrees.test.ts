@@ -39,6 +39,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'request-askers': 'outsideRequestDays',
   'outside-requests': 'outsideRequestDays',
   outbox: 'outboxDays',
+  'suppressed-addresses': 'suppressedAddressDays',
   'rate-limits': 'short',
   'client-salts': 'short',
   'one-time-tokens': 'short',

@@ -174,6 +174,10 @@ export const copy = {
       told_at: 'Told',
     },
   },
+  'private.suppressed_addresses': {
+    title: 'Address that nothing reaches',
+    columns: { hash: 'Fingerprint of the address', at: 'Since' },
+  },
   'private.mail_outbox': {
     title: 'Emails',
     columns: {

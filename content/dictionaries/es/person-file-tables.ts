@@ -183,6 +183,10 @@ export const copy = {
       told_at: 'Avisado',
     },
   },
+  'private.suppressed_addresses': {
+    title: 'Dirección a la que no llega nada',
+    columns: { hash: 'Huella de la dirección', at: 'Desde' },
+  },
   'private.mail_outbox': {
     title: 'Correos',
     columns: {

@@ -19,7 +19,7 @@ export const tablesOf = {
     'private.withdrawals',
   ],
   asked: ['public.requests', 'private.request_askers'],
-  mails: ['private.mail_outbox', 'private.inactivity_notices'],
+  mails: ['private.mail_outbox', 'private.inactivity_notices', 'private.suppressed_addresses'],
   looks: ['private.audit', 'private.notes', 'private.people'],
   sessions: [
     'auth.sessions',
