@@ -240,3 +240,30 @@ test('without script a family in Mexico reads its whole pathway', async ({ brows
   await expect(way.getByText('Tasa de homologación')).toBeVisible();
   await page.close();
 });
+
+test('whoever has begun a degree has an answer within 6,000 px of a phone, which says once that it may have changed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(new Date('2027-10-05T10:00:00Z'));
+  await page.goto(`${site.url}/ruta-a-espana?country=VE&diploma=national&aim=public-degree`);
+  await rejectCookies(page);
+  await page
+    .getByLabel('Qué título tienes o tendrás')
+    .selectOption({ label: 'Ya empecé una carrera' });
+  const answer = page.locator('.pathway-answer');
+  await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
+    pathway.university.title.begun,
+  );
+  const aside = answer.locator('summary', { hasText: 'Si entras con tu título de secundaria' });
+  await expect(aside).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6_000);
+  await aside.click();
+  for (const line of await answer.locator('.course-steps details > summary').all()) {
+    if (!(await line.isVisible())) continue;
+    await line.click();
+  }
+  await expect(answer.locator('.course-steps').getByText(pathway.answer.stale)).toHaveCount(1);
+});

@@ -19,7 +19,10 @@ export type PairCell = {
 };
 export type PairRow = { id: string; name: string; first: PairCell; second: PairCell };
 
-/** Two amounts for each row, with what each rests on; on a phone each row is a card. The second is set apart. */
+/**
+ * Two amounts for each row, with what each rests on; on a phone each row is a card. The second is set apart. That something of it
+ * is old stands once, below.
+ */
 export function PairTable({
   caption,
   columns,
@@ -32,24 +35,27 @@ export function PairTable({
   words: { readonly newTab: string; readonly stale: string };
 }) {
   return (
-    <DataTable
-      caption={caption}
-      ofWords
-      asCards
-      columns={[
-        { id: 'name', label: columns.name },
-        { id: 'first', label: columns.first },
-        { id: 'second', label: columns.second, isMain: true },
-      ]}
-      rows={rows.map(({ id, name, first, second }) => ({
-        id,
-        cells: [
-          name,
-          <Cell key="first" cell={first} words={words} />,
-          <Cell key="second" cell={second} words={words} />,
-        ],
-      }))}
-    />
+    <div>
+      <DataTable
+        caption={caption}
+        ofWords
+        asCards
+        columns={[
+          { id: 'name', label: columns.name },
+          { id: 'first', label: columns.first },
+          { id: 'second', label: columns.second, isMain: true },
+        ]}
+        rows={rows.map(({ id, name, first, second }) => ({
+          id,
+          cells: [
+            name,
+            <Cell key="first" cell={first} words={words} />,
+            <Cell key="second" cell={second} words={words} />,
+          ],
+        }))}
+      />
+      <Stale rows={rows} stale={words.stale} />
+    </div>
   );
 }
 
@@ -58,32 +64,45 @@ function Cell({
   words,
 }: {
   cell: PairCell;
-  words: { readonly newTab: string; readonly stale: string };
+  words: { readonly newTab: string };
 }) {
-  const isHydrated = useHydrated();
   return (
     <div className="pair-cell">
       <p className={isAsk ? undefined : 'pair-amount'}>{amount}</p>
       {detail && <p className="pair-detail">{detail}</p>}
       {note && <p className="pair-detail">{note}</p>}
-      {citations.map(({ text, publisher, lang, url, staleAfter }) => {
-        const isStale = isHydrated && staleAfter < new Date().toISOString().slice(0, 10);
-        return (
-          // On a built page the boot script compares the day; here React does.
-          <p
-            key={url}
-            className="pair-detail"
-            data-stale-after={staleAfter}
-            data-stale={isStale ? '' : undefined}
-          >
-            <a href={url} target="_blank" rel="noopener">
-              <ForeignName text={text} name={publisher} lang={lang} />
-              <span className="sr-only"> ({words.newTab})</span>
-            </a>{' '}
-            <strong className="stale-note">{words.stale}</strong>
-          </p>
-        );
-      })}
+      {citations.map(({ text, publisher, lang, url }) => (
+        <p key={url} className="pair-detail">
+          <a href={url} target="_blank" rel="noopener">
+            <ForeignName text={text} name={publisher} lang={lang} />
+            <span className="sr-only"> ({words.newTab})</span>
+          </a>
+        </p>
+      ))}
     </div>
   );
+}
+
+function Stale({ rows, stale }: { rows: readonly PairRow[]; stale: string }) {
+  const isHydrated = useHydrated();
+  const days = rows.flatMap(({ first, second }) =>
+    [...first.citations, ...second.citations].map(({ staleAfter }) => staleAfter),
+  );
+  const [day] = days.toSorted();
+  if (day === undefined) return null;
+  return (
+    // On a built page the boot script compares the day; here React does.
+    <p
+      className="pair-detail"
+      data-stale-after={day}
+      data-stale={isHydrated && isOver(day) ? '' : undefined}
+    >
+      <strong className="stale-note">{stale}</strong>
+    </p>
+  );
+}
+
+/** Whether a day (`YYYY-MM-DD`) has passed. */
+function isOver(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
 }

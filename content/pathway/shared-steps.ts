@@ -1,6 +1,9 @@
 // What degrees and vocational training both ask for, in other months.
 import { findFact, type FactId } from '#content/facts/registry.ts';
 
+/** Aims that are a degree. */
+export const degrees = ['public-degree', 'private-degree'] as const;
+
 export const factsOf = (...ids: FactId[]) => ids.map(findFact);
 
 export const gathering = {

@@ -65,6 +65,8 @@ export type StepRule<Fact> = Statement<StepId, Fact> & {
   ifLate: 'start-today' | 'ask-next-call';
   /** Only for those of whom it is asked. */
   onlyIfAsked?: true;
+  /** Only for entering a degree with the secondary diploma: whoever has been at a university may not need it. */
+  anew?: true;
   /** The published days of some year that a call is taken from. */
   published?: readonly Fact[];
   /** What is paid, or shown, with it. */

@@ -111,7 +111,6 @@ function Way({
             key={step.id}
             step={step}
             when={timingWords(step.timing, copy.when, locale)}
-            isAged={false}
             level="h5"
             copy={copy}
           />

@@ -8,18 +8,12 @@ import { dayWords } from '#content/pathway/when-words.ts';
 type Cited = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter' | 'year'>;
 type Aged = Pick<Cited, 'id' | 'mark' | 'staleAfter' | 'year'>;
 
-/** Where a statement comes from, when it was last looked at, and whether that is too long ago. */
+/** Where a statement comes from, and when it was last looked at. How old that is, its section says once (`StaleLine`). */
 export function FactSources({
   facts: given,
-  stale,
-  isAged = true,
   words,
 }: {
   facts: readonly Cited[];
-  /** Ids of what is stale today, where React knows the day; on a built page the boot script compares it. */
-  stale?: ReadonlySet<string> | undefined;
-  /** Not where the section says once how old its facts are. */
-  isAged?: boolean;
   words: Copy['answer'];
 }) {
   const locale = useLocale();
@@ -32,29 +26,26 @@ export function FactSources({
   const oldest = facts.map(({ checked }) => checked).reduce(earlier);
   const date = fill(words.checked, { date: dayWords(oldest, locale) });
   return (
-    <>
-      {isAged && <StaleLine facts={facts} stale={stale} words={words} />}
-      <details className="pathway-sources">
-        <summary>
-          {sources.length === 1 ? words.source : words.sources}, {date}
-        </summary>
-        <ul className="list">
-          {sources.map(({ id, source, url, mark }) => (
-            <li key={id}>
-              {isPage(url) ? (
-                <a href={url} target="_blank" rel="noopener">
-                  <span lang="es">{source}</span>
-                  <span className="sr-only"> ({words.newTab})</span>
-                </a>
-              ) : (
+    <details className="pathway-sources">
+      <summary>
+        {sources.length === 1 ? words.source : words.sources}, {date}
+      </summary>
+      <ul className="list">
+        {sources.map(({ id, source, url, mark }) => (
+          <li key={id}>
+            {isPage(url) ? (
+              <a href={url} target="_blank" rel="noopener">
                 <span lang="es">{source}</span>
-              )}
-              {mark === 'S' && ` (${words.press})`}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+                <span className="sr-only"> ({words.newTab})</span>
+              </a>
+            ) : (
+              <span lang="es">{source}</span>
+            )}
+            {mark === 'S' && ` (${words.press})`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -65,6 +56,7 @@ export function StaleLine({
   words,
 }: {
   facts: readonly Aged[];
+  /** Ids of what is stale today, where React knows the day; on a built page the boot script compares it. */
   stale?: ReadonlySet<string> | undefined;
   words: Copy['answer'];
 }) {

@@ -7,6 +7,7 @@ import { isSameChoice } from '#domain/pathway/choices.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
 import { tick } from '#domain/pathway/plan.ts';
 import { nextStop, planFor, type Stop } from '#domain/pathway/plan-for.ts';
+import { setAside } from '#domain/pathway/set-aside.ts';
 import { isDegree, termsOf } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -17,6 +18,8 @@ import { MissedStops } from './course/missed-stops.tsx';
 import { MonthsAhead } from './course/months-ahead.tsx';
 import { ThisMonth } from './course/this-month.tsx';
 import { ClaimPlan } from './plan/claim-plan.tsx';
+import { StepLines } from './course/step-lines.tsx';
+import { StaleLine } from './fact-sources.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { PlanTick } from './plan/plan-tick.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
@@ -55,12 +58,14 @@ export function LivePathway({ copy }: { copy: Copy }) {
   const told = choice && { choice, ticks: {}, ...ownPlan, ...terms };
   // The first tick keeps the plan, unless another would be lost by it.
   const tickable = ownPlan || plan === null ? told : undefined;
-  const months = told && planFor(pathwayRules, profileOf(told, situation), today);
+  const whole = told && planFor(pathwayRules, profileOf(told, situation), today);
   const tuition = tuitionDue(terms, today, { copy, locale });
-  const pathway = months?.pathway;
+  const pathway = whole?.pathway;
   const way = pathway && wayWords(pathway, copy);
   const { past } = situation;
   const wasAt = choice && isDegree(choice.aim) && (past === 'begun' || past === 'finished') && past;
+  // Whoever has been at a university sees first what her ways ask for; the rest stands aside.
+  const { plan: months, aside } = whole && wasAt ? setAside(whole) : { plan: whole, aside: [] };
   const isStanding = months?.stops.some(({ id, done }) => id === ticked && done !== null);
   const large = isStanding ? ticked : months && nextStop(months)?.id;
   const renderTick = ({ id, done }: Stop<Fact>, isLarge: boolean) =>
@@ -92,17 +97,21 @@ export function LivePathway({ copy }: { copy: Copy }) {
           copy={copy}
         />
       )}
-      {told && months && pathway && way && (
+      {told && whole && months && pathway && way && (
         <section className="pathway-answer" aria-labelledby="pathway-answer-title">
           <header className="page-head">
             <p className="eyebrow">{words.eyebrow}</p>
             <h2 id="pathway-answer-title" ref={title} tabIndex={-1}>
               {wasAt ? copy.university.title[wasAt] : way.title}
             </h2>
-            {wasAt ? <UniversityWays past={wasAt} copy={copy} /> : <p>{way.text}</p>}
+            {wasAt ? (
+              <UniversityWays past={wasAt} country={told.choice.country} copy={copy} />
+            ) : (
+              <p>{way.text}</p>
+            )}
             <p className="pathway-said">{choiceWords(told.choice, copy, locale)}</p>
           </header>
-          <CourseChart plan={months} start={told.choice.start} copy={copy.chart} />
+          <CourseChart plan={whole} start={told.choice.start} copy={copy.chart} />
           <div className="course-columns">
             <div className="course-steps">
               <ThisMonth
@@ -126,9 +135,22 @@ export function LivePathway({ copy }: { copy: Copy }) {
                 tuition={tuition}
                 copy={copy}
               />
+              {aside.length > 0 && (
+                <details className="fold">
+                  <summary>
+                    <h3>{fill(copy.university.anew, { n: aside.length })}</h3>
+                  </summary>
+                  <StepLines stops={aside} renderTick={renderTick} pathway={pathway} copy={copy} />
+                </details>
+              )}
+              <StaleLine
+                facts={pathway.steps.flatMap(({ facts }) => facts)}
+                stale={pathway.staleFacts}
+                words={words}
+              />
             </div>
             <div className="course-side">
-              <PlanPanel kept={kept} told={told} months={months} onShow={show} copy={copy} />
+              <PlanPanel kept={kept} told={told} months={whole} onShow={show} copy={copy} />
               <PassportNotes situation={situation} stay={terms.stay} copy={copy.who} />
               <TalkItOver copy={copy.answer} />
             </div>

@@ -9,7 +9,7 @@ import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 
 /** What the passport changes, and the page that tells the way from the country. */
 export function PassportNotes({
-  situation: { country, past },
+  situation: { country },
   stay = 'unsaid',
   copy,
 }: {
@@ -24,11 +24,6 @@ export function PassportNotes({
   return (
     <div className="course-notes">
       <p>{copy.stay[stay]}</p>
-      {(past === 'begun' || past === 'finished') && (
-        <p>
-          {copy.past[past]} <a href={`${pageOf(code ?? 'eu-ib')}#transfer`}>{copy.pastLink}</a>
-        </p>
-      )}
       {code && (
         <p>
           <a href={pageOf(code)}>{fill(copy.country, { title: countryName(code, locale, '') })}</a>

@@ -26,7 +26,7 @@ export function PathwayMoney({ money, copy }: { money: readonly MoneyRule<Fact>[
             <div key="concept" className="grid gap-1">
               {copy.money[rule.id].what}
               <span className="pathway-note">{copy.money[rule.id].note}</span>
-              <FactSources facts={rule.facts} isAged={false} words={words} />
+              <FactSources facts={rule.facts} words={words} />
             </div>,
             amountWords(rule, copy, locale),
           ],

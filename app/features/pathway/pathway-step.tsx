@@ -7,16 +7,11 @@ import { StepBody } from './step-body.tsx';
 export function PathwayStepItem({
   step,
   when,
-  stale,
-  isAged = true,
   level,
   copy,
 }: {
   step: StepRule<Fact>;
   when: string;
-  stale?: ReadonlySet<string> | undefined;
-  /** Not where the section says once how old its facts are. */
-  isAged?: boolean;
   level: 'h3' | 'h4' | 'h5';
   copy: Copy;
 }) {
@@ -32,7 +27,7 @@ export function PathwayStepItem({
         <span className="sr-only">{words.when}: </span>
         {when}
       </p>
-      <StepBody step={step} stale={stale} isAged={isAged} copy={copy} />
+      <StepBody step={step} copy={copy} />
     </li>
   );
 }

@@ -72,7 +72,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
               {ask && (
                 <p className="pathway-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>
               )}
-              <FactSources facts={facts} isAged={false} words={words} />
+              <FactSources facts={facts} words={words} />
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { pathwayRules } from '#content/pathway/rules.ts';
 import { copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { planFor } from '#domain/pathway/plan-for.ts';
+import { StaleLine } from './fact-sources.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { planCalendar } from './plan/plan-calendar.ts';
 import { slotWords, timingWords } from '#content/pathway/when-words.ts';
@@ -29,18 +30,20 @@ test('times are written for a start, and without one counted from it', () => {
   );
 });
 
-test('a step shows its source, and says so when the fact is out of date', () => {
+test('a step shows its source; that a fact is out of date its section says', () => {
   const late = '2027-06-15';
   const { steps, staleFacts } = pathwayFor(pathwayRules, choice, late);
   const means = steps.find(({ id }) => id === 'show-means');
   if (!means) throw new Error('no step about means');
-  const html = (stale: ReadonlySet<string>) =>
-    renderToStaticMarkup(
-      <PathwayStepItem step={means} when="" stale={stale} level="h4" copy={copy} />,
-    );
-  expect(html(staleFacts)).toContain(copy.answer.stale);
-  expect(html(new Set())).not.toContain(copy.answer.stale);
-  expect(html(staleFacts)).toContain('href="https://www.boe.es/');
+  const step = renderToStaticMarkup(
+    <PathwayStepItem step={means} when="" level="h4" copy={copy} />,
+  );
+  expect(step).toContain('href="https://www.boe.es/');
+  expect(step).not.toContain(copy.answer.stale);
+  const line = (stale: ReadonlySet<string>) =>
+    renderToStaticMarkup(<StaleLine facts={means.facts} stale={stale} words={copy.answer} />);
+  expect(line(staleFacts)).toContain(copy.answer.stale);
+  expect(line(new Set())).toBe('');
 });
 
 test('the calendar has what is still to do and has a date, each on a day to come', () => {

@@ -11,18 +11,13 @@ import { FactSources } from './fact-sources.tsx';
 /** What a step asks for: what to do, where, with which papers, whom to ask, and what it rests on. */
 export function StepBody({
   step,
-  stale,
   isPlain = false,
-  isAged = true,
   country,
   copy,
 }: {
   step: StepRule<Fact>;
-  stale?: ReadonlySet<string> | undefined;
   /** Its papers are told by the caller. */
   isPlain?: boolean;
-  /** Not where the section says once how old its facts are. */
-  isAged?: boolean;
   /** From where one applies, as far as it is known. */
   country?: PathwayCountry | undefined;
   copy: Copy;
@@ -49,7 +44,7 @@ export function StepBody({
       {step.ask && step.ask !== step.office && (
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
       )}
-      <FactSources facts={step.facts} stale={stale} isAged={isAged} words={words} />
+      <FactSources facts={step.facts} words={words} />
     </>
   );
 }

@@ -1,11 +1,24 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { findFact } from '#content/facts/registry.ts';
+import { waySlugs } from '#content/compiled/countries/slugs.js';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 import { FactSources } from './fact-sources.tsx';
 
 /** For somebody who has been at a university: her ways, before any question about school or entrance exams. */
-export function UniversityWays({ past, copy }: { past: 'begun' | 'finished'; copy: Copy }) {
+export function UniversityWays({
+  past,
+  country,
+  copy,
+}: {
+  past: 'begun' | 'finished';
+  country: PathwayCountry;
+  copy: Copy;
+}) {
+  const locale = useLocale();
   const words = copy.university;
+  const page = waySlugs[country === 'other' ? 'eu-ib' : country][locale];
   const credits = findFact('transfer-credits-uned');
   return (
     <>
@@ -16,7 +29,10 @@ export function UniversityWays({ past, copy }: { past: 'begun' | 'finished'; cop
           </li>
         ))}
       </ol>
-      <FactSources facts={[credits]} isAged={false} words={copy.answer} />
+      <p>
+        <a href={`${countryWayPath(page, locale)}#transfer`}>{copy.who.pastLink}</a>
+      </p>
+      <FactSources facts={[credits]} words={copy.answer} />
     </>
   );
 }

@@ -159,7 +159,7 @@ export const copy = {
     sources: 'Sources',
     checked: 'checked on {date}',
     press: 'press or secondary source',
-    stale: 'may have changed: check it',
+    stale: 'This may have changed: check it.',
     newTab: 'opens in a new tab',
     onlyIfAsked: 'Only if it applies to you',
     money: 'The money',
@@ -208,23 +208,24 @@ export const copy = {
   },
   university: {
     title: {
-      begun: 'With a degree begun, these are your ways',
-      finished: 'With a degree finished, these are your ways',
+      begun: 'Two ways with your degree begun',
+      finished: 'Three ways with your degree finished',
     },
+    anew: 'If you enter with your secondary diploma: {n} more steps',
     begun: [
       {
         name: 'Go on where you left off.',
-        text: 'You ask a faculty to recognise credits. At UNED, with {credits} or more, they may admit you without PCE. Ask each university for its minimum.',
+        text: 'A faculty recognises credits. With {credits} or more UNED may admit you without PCE; ask the others for their minimum.',
       },
       {
         name: 'Begin another.',
-        text: 'You enter with your secondary diploma, like somebody who leaves school. Whether PCE are asked for, the university says.',
+        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
       },
     ],
     finished: [
       {
         name: 'Have your degree count.',
-        text: 'You ask the Ministry to recognise the degree (homologación). It is what a regulated profession asks for.',
+        text: 'The Ministry recognises your degree (homologación). A regulated profession asks for it.',
       },
       {
         name: 'Have credits recognised.',

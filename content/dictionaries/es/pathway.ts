@@ -163,7 +163,7 @@ export const copy = {
     sources: 'Fuentes',
     checked: 'revisado el {date}',
     press: 'prensa o fuente secundaria',
-    stale: 'puede haber cambiado: compruébalo',
+    stale: 'Puede haber cambiado: compruébalo.',
     newTab: 'se abre en otra pestaña',
     onlyIfAsked: 'Solo si es tu caso',
     money: 'El dinero',
@@ -212,31 +212,32 @@ export const copy = {
   },
   university: {
     title: {
-      begun: 'Con una carrera empezada, estas son tus vías',
-      finished: 'Con una carrera terminada, estas son tus vías',
+      begun: 'Dos vías con tu carrera empezada',
+      finished: 'Tres vías con tu carrera terminada',
     },
+    anew: 'Si entras con tu título de secundaria: {n} pasos más',
     begun: [
       {
         name: 'Seguir donde la dejaste.',
-        text: 'Pides a una facultad que te reconozca créditos. En la UNED, con {credits} o más, te pueden admitir sin PCE. Pregunta el mínimo en cada universidad.',
+        text: 'Una facultad te reconoce créditos. Con {credits} o más, la UNED puede admitirte sin PCE; en las demás, pregunta el mínimo.',
       },
       {
         name: 'Empezar otra.',
-        text: 'Entras con tu título de secundaria, como quien sale del colegio. Si te piden PCE, lo dice la universidad.',
+        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
       },
     ],
     finished: [
       {
         name: 'Que valga tu título.',
-        text: 'Pides la homologación de la carrera al Ministerio. Es lo que hace falta para ejercer una profesión regulada.',
+        text: 'El Ministerio homologa tu carrera. Hace falta para ejercer una profesión regulada.',
       },
       {
         name: 'Que te reconozcan créditos.',
-        text: 'Entras en otra carrera con parte hecha. En la UNED, con {credits} créditos o más, te pueden admitir sin PCE. No se puede pedir a la vez que la homologación.',
+        text: 'Entras en otra carrera con parte hecha. Con {credits} créditos o más, la UNED puede admitirte sin PCE. No se pide a la vez que la homologación.',
       },
       {
         name: 'Empezar de cero.',
-        text: 'Entras con tu título de secundaria. Si te piden PCE, lo dice la universidad.',
+        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
       },
     ],
   },

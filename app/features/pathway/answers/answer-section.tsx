@@ -1,7 +1,7 @@
 import type { ToldAnswer } from '#content/answers/tell-answer.ts';
 import type { Copy } from '#content/dictionaries/es/answers.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
-import { FactSources } from '#app/features/pathway/fact-sources.tsx';
+import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 
@@ -32,6 +32,7 @@ export function AnswerSection({
           <a href={paths.to(name)}>{copy.links[name]}</a>
         </p>
       ))}
+      <StaleLine facts={sources} words={words} />
       <FactSources facts={sources} words={words} />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import type { CountryWay } from '#content/ways/way.ts';
-import { FactSources } from '#app/features/pathway/fact-sources.tsx';
+import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { CountryRows } from './country-rows.tsx';
 import { WayTrail } from './way-trail.tsx';
@@ -39,6 +39,7 @@ export function CountryWayView({ way, told, others, words, copy }: CountryWayPro
         }}
       />
       <section className="max-w-(--measure)">
+        <StaleLine facts={told.sources} words={words.answer} />
         <FactSources facts={told.sources} words={words.answer} />
       </section>
       <nav className="stack" aria-labelledby="other-countries">

@@ -44,13 +44,7 @@ export function NextStep({
       )}
       <details className="pathway-fold">
         <summary>{copy.months.how}</summary>
-        <StepBody
-          step={stop}
-          stale={pathway.staleFacts}
-          country={pathway.country}
-          isPlain
-          copy={copy}
-        />
+        <StepBody step={stop} country={pathway.country} isPlain copy={copy} />
       </details>
       {tick}
       {stop.done !== null && after && (

@@ -80,7 +80,7 @@ function StepLine({
           <span className="sr-only">{copy.answer.when}: </span>
           {[slotWords(slot, copy.when, locale), ...stopNotes(stop, copy, locale)].join(' · ')}
         </p>
-        <StepBody step={stop} stale={pathway.staleFacts} country={pathway.country} copy={copy} />
+        <StepBody step={stop} country={pathway.country} copy={copy} />
       </details>
     </li>
   );
