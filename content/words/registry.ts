@@ -136,6 +136,10 @@ export const registry = {
     es: () => import('#content/dictionaries/es/offline.ts'),
     en: () => import('#content/dictionaries/en/offline.ts'),
   },
+  'one-by-one': {
+    es: () => import('#content/dictionaries/es/one-by-one.ts'),
+    en: () => import('#content/dictionaries/en/one-by-one.ts'),
+  },
   pathway: {
     es: () => import('#content/sentences/pathway/es/pathway.ts'),
     en: () => import('#content/sentences/pathway/en/pathway.ts'),

@@ -32,6 +32,7 @@ const sheets = {
     /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)\//,
   'scenes.css': /^app\/illustrations\/scene-shapes\./,
   'moments.css': /^app\/features\/take-test\/moments\//,
+  'one-by-one.css': /^app\/features\/report\/careers\/one-by-one\//,
   'joint.css': /^app\/features\/report\/joint\//,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };

@@ -85,6 +85,7 @@ const groups: Groups = {
     'app/data/person/reactions.ts',
     'app/data/person/second-looks-query.ts',
     'app/features/report/test-row.tsx',
+    'domain/report/level-filter.ts',
     'app/features/report/plan/use-report-plan.ts',
   ],
   // Of a result, what other pages have as well: each apart, so that none of them brings a whole result along.

@@ -4,6 +4,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/shown-instruments.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { CareersSection } from './careers/careers-section.tsx';
+import { OneByOneWayIn } from './careers/one-by-one/way-in.tsx';
 import { SuggestedCareer } from './careers/suggested-career.tsx';
 import type { ReportChoices, ReportParts } from './report-parts.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
@@ -63,7 +64,16 @@ export function ReportView({
                 />
               )
             }
-          />
+          >
+            {onReact && (
+              <OneByOneWayIn
+                careers={report.report.careers}
+                words={report.words}
+                reactions={reactions}
+                onReact={onReact}
+              />
+            )}
+          </CareersSection>
           {secondLook}
         </>
       }

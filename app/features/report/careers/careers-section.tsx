@@ -27,6 +27,7 @@ export function CareersSection({
   onLevel,
   steadyFor = '',
   render,
+  children,
 }: {
   report: Report;
   words: ReportWords;
@@ -35,6 +36,8 @@ export function CareersSection({
   /** While this stays the same, marking a career leaves the order of the first ones alone. */
   steadyFor?: string | undefined;
   render: (suggestion: Suggestion, part: SuggestionPart) => ReactNode;
+  /** Another way to go through them, below the first. */
+  children?: ReactNode;
 }) {
   const paths = usePaths();
   const { careers } = report;
@@ -75,6 +78,7 @@ export function CareersSection({
         allPath={paths.to('careers')}
         render={render}
       >
+        {children}
         {isThin && (
           <Notice title={said.thin.title}>
             <p>{said.thin.text}</p>

@@ -17,6 +17,7 @@ export const copy = {
       university: 'University',
       vocational: 'FP (vocational)',
     },
+    oneByOne: 'See them one at a time',
     why: 'Why these, and how one gets there',
     others: 'More careers, by family ({n})',
     favourites: 'The ones you marked as interesting',

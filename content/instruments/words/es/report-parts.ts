@@ -18,6 +18,7 @@ export const copy = {
       university: 'Universidad',
       vocational: 'FP',
     },
+    oneByOne: 'Verlas de una en una',
     why: 'Por qué salen estas, y cómo se llega',
     others: 'Más carreras, por familia ({n})',
     favourites: 'Las que marcaste como interesantes',

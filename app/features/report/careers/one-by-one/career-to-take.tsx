@@ -1,0 +1,95 @@
+import { Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Copy } from '#content/dictionaries/es/one-by-one.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useCardParts } from '../use-card-parts.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+/** One career on a card that is swiped, or answered by a button or an arrow key. */
+export function CareerToTake({
+  suggestion: { career, band },
+  place,
+  words,
+  onAnswer,
+  onUndo,
+  copy,
+}: {
+  suggestion: Suggestion;
+  place: string;
+  words: ReportWords;
+  onAnswer: (taken: 'interested' | 'no') => void;
+  onUndo: (() => void) | undefined;
+  copy: Copy;
+}) {
+  const paths = usePaths();
+  const card = useRef<HTMLDivElement>(null);
+  const { line, drawing } = useCardParts(career.id, career.family, words.locale);
+  const swipe = useSwipe((side) => onAnswer(side === 'left' ? 'no' : 'interested'));
+  const said = words.suggestion;
+  // The dialog opens with the focus here, from where the arrows count; a second round of cards takes it by itself.
+  useLayoutEffect(() => {
+    card.current?.setAttribute('autofocus', '');
+    card.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      className="take-one"
+      role="group"
+      aria-label={copy.title}
+      onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+        if (altKey || ctrlKey || metaKey) return;
+        if (key === 'ArrowRight') onAnswer('interested');
+        if (key === 'ArrowLeft') onAnswer('no');
+      }}
+    >
+      <div
+        ref={card}
+        className="take-one-card"
+        role="group"
+        tabIndex={-1}
+        aria-label={`${words.catalog.career(career.id)}, ${place}`}
+        {...swipe}
+      >
+        <div key={career.id} className="take-one-face">
+          <div className="suggestion-picture">{drawing}</div>
+          <p className="text-muted">
+            {words.catalog.family(career.family)} · {place}
+          </p>
+          <h3>{words.catalog.career(career.id)}</h3>
+          <p className="take-one-line">{line}</p>
+          <p>
+            <strong className={`match-${band}`}>{said.bands[band]}</strong>
+          </p>
+          <Link draggable={false} to={paths.toCareer(words.catalog.slug(career.id))}>
+            {copy.see}
+          </Link>
+        </div>
+      </div>
+      <div className="take-one-ways">
+        <Button variant="secondary" onClick={() => onAnswer('no')}>
+          {said.react.no}
+        </Button>
+        <Button onClick={() => onAnswer('interested')}>{said.react.interested}</Button>
+      </div>
+      <p className="take-one-foot">
+        <span>{copy.hint}</span>
+        <Button
+          variant="quiet"
+          disabled={!onUndo}
+          onClick={() => {
+            onUndo?.();
+            // At the first card the button can take no press any more.
+            card.current?.focus();
+          }}
+        >
+          <Undo2 size={18} aria-hidden="true" />
+          {copy.undo}
+        </Button>
+      </p>
+    </div>
+  );
+}

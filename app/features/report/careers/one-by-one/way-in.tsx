@@ -1,0 +1,43 @@
+import { Suspense, useState, useTransition } from 'react';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Copy } from '#content/dictionaries/es/one-by-one.ts';
+import { wordsOf } from '#content/words/words-of.ts';
+import { unanswered } from './deck.ts';
+import type { OneByOne } from './one-by-one.tsx';
+
+type Props = Omit<Parameters<typeof OneByOne>[0], 'copy'>;
+
+const Deck = lazyPart<Props, Copy>(
+  async () => (await import('./one-by-one.tsx')).OneByOne,
+  wordsOf('one-by-one'),
+);
+
+/** The button that opens the suggestions one at a time; what is behind it comes with the first press. */
+export function OneByOneWayIn(given: Omit<Props, 'isOpen' | 'onClose'>) {
+  const [opened, setOpened] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [isComing, startComing] = useTransition();
+  if (opened === 0 && unanswered(given.careers, given.reactions).length === 0) return null;
+  return (
+    <div className="no-print">
+      <Button
+        variant="secondary"
+        busy={isComing}
+        onClick={() =>
+          startComing(() => {
+            setOpened(opened + 1);
+            setOpen(true);
+          })
+        }
+      >
+        {given.words.parts.careers.oneByOne}
+      </Button>
+      {opened > 0 && (
+        <Suspense>
+          <Deck key={opened} {...given} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dictionary } from '#content/wording/dictionary.ts';
+
+/** Suggested careers one at a time, each taken or passed over, and the short list that comes of it. */
+export const copy = {
+  title: 'De una en una',
+  close: 'Cerrar',
+  place: '{n} de {total}',
+  hint: 'Desliza la tarjeta, toca un botón o usa las flechas ← →.',
+  see: 'Ver la carrera',
+  undo: 'Deshacer',
+  heard: {
+    interested: '{career}: me interesa.',
+    no: '{career}: no es para mí.',
+    undone: 'Deshecho.',
+    now: 'Ahora, {n} de {total}: {career}.',
+  },
+  end: {
+    title: 'Tu lista corta',
+    text: 'Arriba están las que más se parecen a lo que te gusta.',
+    none: 'Ninguna te llamó, y eso también sirve: ya no saldrán entre las primeras.',
+    again: 'Ver {n} más',
+    compare: 'Comparar las primeras',
+    back: 'Volver a mi resultado',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;
