@@ -2,8 +2,10 @@
 // where they are asked for (`tools/build/written-words.ts`), so that no page brings the whole list along.
 // Words that have a name are imported by others with a name, not by parts of those: so they stay a file of their own.
 import type { Words } from '#content/wording/load-words.ts';
+import { resultRegistry } from './result-registry.ts';
 
 export const registry = {
+  ...resultRegistry,
   'accept-terms': {
     es: () => import('#content/dictionaries/es/accept-terms.ts'),
     en: () => import('#content/dictionaries/en/accept-terms.ts'),
@@ -96,17 +98,9 @@ export const registry = {
     es: () => import('#content/dictionaries/es/family-questions.ts'),
     en: () => import('#content/dictionaries/en/family-questions.ts'),
   },
-  guess: {
-    es: () => import('#content/dictionaries/es/guess.ts'),
-    en: () => import('#content/dictionaries/en/guess.ts'),
-  },
   'interests-types': {
     es: () => import('#content/instruments/interests/words/es/types.ts'),
     en: () => import('#content/instruments/interests/words/en/types.ts'),
-  },
-  joint: {
-    es: () => import('#content/dictionaries/es/joint.ts'),
-    en: () => import('#content/dictionaries/en/joint.ts'),
   },
   landing: {
     es: () => import('#content/sentences/landing/es/landing.ts'),
@@ -124,10 +118,6 @@ export const registry = {
     es: () => import('#content/sentences/method/es/method.ts'),
     en: () => import('#content/sentences/method/en/method.ts'),
   },
-  moments: {
-    es: () => import('#content/dictionaries/es/moments.ts'),
-    en: () => import('#content/dictionaries/en/moments.ts'),
-  },
   'not-found': {
     es: () => import('#content/dictionaries/es/not-found.ts'),
     en: () => import('#content/dictionaries/en/not-found.ts'),
@@ -135,10 +125,6 @@ export const registry = {
   offline: {
     es: () => import('#content/dictionaries/es/offline.ts'),
     en: () => import('#content/dictionaries/en/offline.ts'),
-  },
-  'one-by-one': {
-    es: () => import('#content/dictionaries/es/one-by-one.ts'),
-    en: () => import('#content/dictionaries/en/one-by-one.ts'),
   },
   pathway: {
     es: () => import('#content/sentences/pathway/es/pathway.ts'),
@@ -195,22 +181,6 @@ export const registry = {
   'second-factor': {
     es: () => import('#content/dictionaries/es/second-factor.ts'),
     en: () => import('#content/dictionaries/en/second-factor.ts'),
-  },
-  'second-look': {
-    es: () => import('#content/dictionaries/es/second-look.ts'),
-    en: () => import('#content/dictionaries/en/second-look.ts'),
-  },
-  share: {
-    es: () => import('#content/dictionaries/es/share.ts'),
-    en: () => import('#content/dictionaries/en/share.ts'),
-  },
-  'share-picture': {
-    es: () => import('#content/dictionaries/es/share-picture.ts'),
-    en: () => import('#content/dictionaries/en/share-picture.ts'),
-  },
-  'shared-result': {
-    es: () => import('#content/dictionaries/es/shared-result.ts'),
-    en: () => import('#content/dictionaries/en/shared-result.ts'),
   },
   site: {
     es: () => import('#content/dictionaries/es/site.ts'),

@@ -8,7 +8,9 @@ import { wordsOf } from './words-of.ts';
 const root = resolve(import.meta.dirname, '../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const entries = [
-  ...textOf('content/words/registry.ts').matchAll(/(\w+): \(\) => import\('#(.+)'\)/g),
+  ...(textOf('content/words/registry.ts') + textOf('content/words/result-registry.ts')).matchAll(
+    /(\w+): \(\) => import\('#(.+)'\)/g,
+  ),
 ].map(([, locale = '', path = '']) => ({ locale, path }));
 
 test('words are loaded by their name, in the language that is asked for', async () => {

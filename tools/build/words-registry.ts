@@ -8,7 +8,9 @@ const ENTRY = /^ {2}'?([\w-]+)'?: \{\n((?: {4}\w+: \(\) => import\('#\S+'\),\n)+
 const LINE = /(\w+): \(\) => import\('#(\S+)'\)/g;
 
 export const filesOfWords = readRegistry(
-  readFileSync(new URL('../../content/words/registry.ts', import.meta.url), 'utf8'),
+  ['registry', 'result-registry']
+    .map((name) => readFileSync(new URL(`../../content/words/${name}.ts`, import.meta.url), 'utf8'))
+    .join('\n'),
 );
 
 /** By the names of words. */
