@@ -86,7 +86,8 @@ test('a session that dies in the middle asks to sign in over the test, and loses
   await answer(page, 2);
   const { again } = words.es.auth;
   const dialog = page.getByRole('dialog', { name: again.title });
-  await expect(dialog).toBeVisible();
+  // A draft is sent within ten seconds of the one before.
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
   await dialog.getByRole('button', { name: again.later }).click();
   await answer(page, 0);
   await expect(page.getByText(taking.progress.saved['signed-out'])).toBeVisible();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAttemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { memoryAttempts } from '#app/data/device-attempts/attempt-database.ts';
 import { createAttemptSync } from './attempt-sync.ts';
@@ -75,13 +75,14 @@ async function setUp() {
   const channel = { post: () => {}, onMessage: () => {} };
   const store = createAttemptStore({ storage: memoryAttempts(), notes: localNotes(), channel });
   await store.open();
-  const sync = createAttemptSync({ store, owner: 'ana', transport, timer });
+  const clock = { now: 0 };
+  const sync = createAttemptSync({ store, owner: 'ana', transport, timer, now: () => clock.now });
   const stop = sync.start();
   const answer = (item: string, value: number, now: number) =>
     store.change(id, (stored) =>
       withAnswer(stored ?? newAttempt(start, 'ana', now), { item, value, ms: 1, now }),
     );
-  return { server, store, sync, answer, waits, tick, stop };
+  return { server, store, sync, answer, waits, tick, stop, clock };
 }
 
 describe('the sync of attempts', () => {
@@ -95,6 +96,42 @@ describe('the sync of attempts', () => {
     expect(server.row.answers).toEqual({ r01: 4, i01: 3 });
     expect(store.find(id)?.pending).toEqual({});
     expect(sync.state()).toBe('idle');
+  });
+
+  it('sends a draft once in ten seconds, and the end of a test at once', async () => {
+    const { server, store, sync, answer, waits, tick, clock } = await setUp();
+    const sent = async () => {
+      tick();
+      await sync.flush();
+    };
+    await answer('r01', 4, 1);
+    await sent();
+    clock.now = 3000;
+    await answer('i01', 3, 2);
+    await answer('a01', 2, 3);
+    expect(waits()).toEqual([7000]);
+    clock.now = 10_000;
+    await sent();
+    expect(server.calls).toEqual(['save r01', 'save i01,a01']);
+    // What is answered while a save is on its way waits for its turn as well.
+    clock.now = 20_000;
+    await answer('e01', 1, 4);
+    tick();
+    await answer('c01', 1, 4);
+    await vi.waitFor(() => expect(sync.state()).toBe('idle'));
+    expect(server.calls.slice(2)).toEqual(['save e01']);
+    expect(waits()).toEqual([10_000]);
+    await sync.flush();
+    server.calls.length = 2;
+    clock.now = 22_000;
+    await answer('s01', 1, 4);
+    expect(waits()).toEqual([8000]);
+    await store.change(id, (stored) => stored && finished(stored, 5));
+    expect(waits()).toEqual([400]);
+    await sent();
+    expect(server.calls.slice(2)).toEqual(['save s01', 'submit']);
+    clock.now = 60_000;
+    expect(waits()).toEqual([]);
   });
 
   it('waits as long as a server asks that has had enough of it, and loses nothing (A27)', async () => {

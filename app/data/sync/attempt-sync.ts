@@ -14,6 +14,8 @@ export type Timer = (run: () => void, milliseconds: number) => () => void;
 export type SyncState = 'idle' | 'sending' | 'waiting' | 'refused';
 
 const gatherFor = 400;
+/** A draft is sent so often at most: a class of 35 is 3.5 saves a second at most. The end of a test does not wait. */
+const saveEvery = 10_000;
 const firstRetry = 1_000;
 /** Back within ten seconds of the server, as X02 asks. */
 const longestRetry = 8_000;
@@ -29,15 +31,19 @@ export function createAttemptSync({
   owner,
   transport,
   timer,
+  now = () => performance.now(),
 }: {
   store: AttemptStore;
   owner: string;
   transport: AttemptTransport;
   timer: Timer;
+  /** Milliseconds since any moment. */
+  now?: () => number;
 }) {
   let state: SyncState = 'idle';
   let failures = 0;
   let askedToWait = 0;
+  let savedAt = -saveEvery;
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
   let followers = 0;
@@ -62,16 +68,27 @@ export function createAttemptSync({
   function plan(milliseconds: number): void {
     callOff ??= timer(() => {
       callOff = undefined;
-      void run();
+      void run(false);
     }, milliseconds);
   }
 
   function look(): void {
-    if (work().length > 0 && !running) plan(gatherFor);
+    const unsent = work();
+    if (unsent.length === 0 || running) return;
+    const isEnd = unsent.some(({ submitPending }) => submitPending);
+    // What waits for its turn gives way to the end of a test; a planned retry does not.
+    if (isEnd && state !== 'waiting') rest();
+    plan(isEnd ? gatherFor : Math.max(gatherFor, savedAt + saveEvery - now()));
   }
 
-  function run(): Promise<void> {
-    running ??= sendAll().finally(() => {
+  function rest(): void {
+    callOff?.();
+    callOff = undefined;
+  }
+
+  /** `toTheEnd`: what is answered meanwhile goes along, and does not wait for its turn. */
+  function run(toTheEnd: boolean): Promise<void> {
+    running ??= sendAll(toTheEnd).finally(() => {
       running = undefined;
       if (followers === 0) return;
       const pause = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
@@ -81,8 +98,14 @@ export function createAttemptSync({
     return running;
   }
 
-  async function sendAll(): Promise<void> {
-    for (let next = work()[0]; next; next = work()[0]) {
+  async function sendAll(toTheEnd: boolean): Promise<void> {
+    const saved = new Set<string>();
+    const following = () =>
+      work().find(
+        ({ attempt, submitPending }) => toTheEnd || submitPending || !saved.has(attempt.id),
+      );
+    for (let next = following(); next; next = following()) {
+      saved.add(next.attempt.id);
       if (state !== 'waiting') become('sending');
       try {
         await send(next);
@@ -103,8 +126,10 @@ export function createAttemptSync({
 
   async function send(stored: DeviceAttempt): Promise<void> {
     const sent = stored.pending;
-    if (Object.keys(sent).length > 0) await adopt(stored, await transport.save(stored, sent), sent);
-    else await adopt(stored, await transport.submit(stored));
+    if (Object.keys(sent).length > 0) {
+      await adopt(stored, await transport.save(stored, sent), sent);
+      savedAt = now();
+    } else await adopt(stored, await transport.submit(stored));
   }
 
   /** Adopts what the server holds, and notes which answers of this device it has replaced. */
@@ -139,9 +164,7 @@ export function createAttemptSync({
       return () => {
         forget();
         followers -= 1;
-        if (followers > 0) return;
-        callOff?.();
-        callOff = undefined;
+        if (followers === 0) rest();
       };
     },
     /** Answers given here that another device has replaced; the person is told. */
@@ -164,9 +187,8 @@ export function createAttemptSync({
     },
     /** Tries now: on coming online, or before the person leaves. Resolves when the try is over. */
     flush(): Promise<void> {
-      callOff?.();
-      callOff = undefined;
-      return run();
+      rest();
+      return run(true);
     },
   };
 }

@@ -17,10 +17,14 @@ function startSending(owner: string): () => void {
   const sync = syncOf(owner);
   const stop = sync.start();
   const wake = () => void sync.flush();
+  // Who looks elsewhere may not come back to this page.
+  const leave = () => document.visibilityState === 'hidden' && wake();
   addEventListener('online', wake);
+  document.addEventListener('visibilitychange', leave);
   void attemptStore().open();
   return () => {
     stop();
     removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', leave);
   };
 }
