@@ -149,6 +149,8 @@ export const routes = [
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
   { page: 'what-you-study', es: '/what-you-study', en: '/en/what-you-study', kind: 'app' },
+  { page: 'centre', es: '/centro', en: '/en/centre', kind: 'app' },
+  { page: 'invitation', es: '/centro/invitacion', en: '/en/centre/invitation', kind: 'app' },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app', missing: true },
   {

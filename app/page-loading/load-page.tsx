@@ -35,6 +35,8 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   'what-you-study': page(() => import('#app/pages/what-you-study.tsx'), wordsOf('what-you-study')),
   offline: page(() => import('#app/pages/offline.tsx'), wordsOf('offline')),
   admin: page(() => import('#app/pages/admin.tsx'), wordsOf('admin')),
+  centre: page(() => import('#app/pages/centre.tsx'), wordsOf('centre')),
+  invitation: page(() => import('#app/pages/invitation.tsx'), wordsOf('invitation')),
   'research-results': page(
     () => import('#app/pages/research-results.tsx'),
     wordsOf('research-results'),

@@ -59,19 +59,19 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
     });
   }, [title]);
   if (!data) return <NotFoundView copy={copy.notFound} />;
-  const { AdminArea, AdminGate, words, factor } = data;
+  const { AdminArea, FactorGate, words, factor } = data;
   const { Enrol, CodeForm } = factor.part;
   const { id, email = '' } = session.user;
   if (!isSetUp) {
     return (
-      <AdminGate copy={words}>
+      <FactorGate eyebrow={words.eyebrow} gate={words.gate}>
         <Enrol
           email={email}
           onDone={() => setIsSetUp(true)}
           renderLeave={() => null}
           copy={factor.copy}
         />
-      </AdminGate>
+      </FactorGate>
     );
   }
   return (
@@ -92,16 +92,16 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
 
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
-  const [{ AdminArea }, { AdminGate }, { adminViewName }, words, part, factorCopy] =
+  const [{ AdminArea }, { FactorGate }, { adminViewName }, words, part, factorCopy] =
     await Promise.all([
       import('#app/features/admin/admin-area.tsx'),
-      import('#app/features/admin/admin-gate.tsx'),
+      import('#app/sign-in-parts/factor-gate.tsx'),
       import('#app/features/admin/admin-view.ts'),
       loadWords(wordsOf('admin-area'), locale),
       loadFactorParts(),
       loadWords(secondFactorWords, locale),
     ]);
-  return { AdminArea, AdminGate, adminViewName, words, factor: { part, copy: factorCopy } };
+  return { AdminArea, FactorGate, adminViewName, words, factor: { part, copy: factorCopy } };
 }
 
 async function loadFactorParts() {

@@ -66,10 +66,11 @@ export function Page({ copy }: { copy: Copy }) {
   const recoverAt = auth + searchForMode('reset-request', '');
   const addresses = useCallback(
     () => ({
-      afterSignUp: location.origin + paths.to('landing'),
+      // Who was on the way somewhere gets there from the mail, too.
+      afterSignUp: location.origin + (safeNext(next, siteOrigins()) ?? paths.to('landing')),
       afterReset: resetAddress(location, site.regionalHost.value, auth),
     }),
-    [paths, auth],
+    [paths, auth, next],
   );
   const code = useCodeStep();
   const { trip, offered, endTrip } = useProviders();

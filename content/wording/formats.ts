@@ -40,6 +40,11 @@ export const longDateAndTimeIn = once(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
 );
 
+/** "10:05". */
+export const timeOfDayIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+);
+
 /** For a mail, which does not know where it is read. */
 export const utcDateAndTimeIn = once(
   (locale) =>

@@ -33,6 +33,7 @@ const sheets = {
   'scenes.css': /^app\/illustrations\/scene-shapes\./,
   'moments.css': /^app\/features\/take-test\/moments\//,
   'one-by-one.css': /^app\/features\/report\/careers\/one-by-one\//,
+  'centre.css': /^app\/features\/centre\//,
   'joint.css': /^app\/features\/report\/joint\//,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { centreQuery } from './ask-staff.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -20,15 +20,15 @@ export const staffSession = z.object({
   cap: z.int(),
   opened_at: moment,
   closes_at: moment,
-  closed_at: moment.nullable(),
-  released_at: moment.nullable(),
+  closed_at: z.nullable(moment),
+  released_at: z.nullable(moment),
   /** Nobody joins any more; until `submit_until` what was begun may still be sent. */
   ended: z.boolean(),
   submit_until: moment,
   /** The day by which everything of it is erased. */
   erased_at_by: moment,
-  joined: z.int().nullable(),
-  half: z.int().nullable(),
+  joined: z.nullable(z.int()),
+  half: z.nullable(z.int()),
   finished: z.int(),
   shared: z.int(),
 });
@@ -53,11 +53,11 @@ const centre = z.object({
   kind: z.enum(['school', 'consultancy']),
   role: staffRole,
   created_at: moment,
-  closing_at: moment.nullable(),
-  erased_at_by: moment.nullable(),
+  closing_at: z.nullable(moment),
+  erased_at_by: z.nullable(moment),
   /** Whether sessions may keep anything of pupils; `null` before there is an agreement. */
-  may_keep_pupils: z.boolean().nullable(),
-  agreement: agreement.nullable(),
+  may_keep_pupils: z.nullable(z.boolean()),
+  agreement: z.nullable(agreement),
   groups: z.array(
     z.object({
       id: z.uuid(),

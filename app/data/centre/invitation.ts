@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
 import { staffRole } from './centres.ts';
 
@@ -13,7 +13,7 @@ export const invitationQuery = (secret: string) =>
   centreQuery(
     ['invitation', secret],
     (client) => client.rpc('look_at_invitation', { secret }),
-    invitation.nullable(),
+    z.nullable(invitation),
   );
 
 /** Uses the link up. The id of the centre where the caller now works. */

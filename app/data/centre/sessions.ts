@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
 import { staffSession, type StaffSession } from './centres.ts';
 
@@ -9,8 +9,8 @@ const boardSeat = z.object({
   seat: z.uuid(),
   alias: z.string(),
   joined_at: moment,
-  half_at: moment.nullable(),
-  finished_at: moment.nullable(),
+  half_at: z.nullable(moment),
+  finished_at: z.nullable(moment),
   shared: sharing,
   withdrawn: z.boolean(),
   /** The pupil has an account. */
@@ -22,8 +22,8 @@ const board = z.object({
   now: moment,
   session: staffSession,
   counters: z.object({
-    joined: z.int().nullable(),
-    half: z.int().nullable(),
+    joined: z.nullable(z.int()),
+    half: z.nullable(z.int()),
     finished: z.int(),
   }),
   /** In the order of joining; none where the session only counts. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { centreQuery } from './ask-staff.ts';
@@ -7,20 +7,21 @@ import { sharing } from './sessions.ts';
 const moment = z.iso.datetime({ offset: true });
 
 /** Attempts without the times of single answers. */
-const attempts = z
-  .array(z.looseObject({ started_at: z.string() }))
-  .transform((rows): Attempt[] =>
+const attempts = z.pipe(
+  z.array(z.looseObject({ started_at: z.string() })),
+  z.transform((rows: { started_at: string }[]): Attempt[] =>
     attemptsOfRows(
       rows.map(({ started_at, ...row }) => ({ ...row, created_at: started_at, item_times: {} })),
     ),
-  );
+  ),
+);
 
 /** A note as it stood after one writing. `author`: how its writer is called, `null` when the account is gone. */
 const note = z.object({
   version: z.int(),
   text: z.string(),
   at: moment,
-  author: z.string().nullable(),
+  author: z.nullable(z.string()),
 });
 export type SheetNote = z.infer<typeof note>;
 
@@ -28,26 +29,23 @@ const sheet = z.object({
   seat: z.uuid(),
   alias: z.string(),
   shared: sharing,
-  finished_at: moment.nullable(),
+  finished_at: z.nullable(moment),
   /** `null` unless the pupil shares the summary or everything. */
-  summary: z
-    .object({
-      letters: z.string().nullable(),
-      lead: z.string().nullable(),
+  summary: z.nullable(
+    z.object({
+      letters: z.nullable(z.string()),
+      lead: z.nullable(z.string()),
       undecided: z.boolean(),
       families: z.array(z.string()),
       values: z.array(z.string()),
-    })
-    .nullable(),
+    }),
+  ),
   /** `null` unless the pupil shares everything. */
-  attempts: attempts.nullable(),
-  /** The newest, and those before it, newest first. */
-  note: note.nullish().transform((value) => value ?? null),
-  earlier_notes: z.array(note).default([]),
-  appointment: z
-    .object({ at: moment, link: z.string().nullable() })
-    .nullish()
-    .transform((value) => value ?? null),
+  attempts: z.nullable(attempts),
+  /** The newest, and those before it, newest first; left out where there are none. */
+  note: z.nullish(note),
+  earlier_notes: z.optional(z.array(note)),
+  appointment: z.nullish(z.object({ at: moment, link: z.nullable(z.string()) })),
 });
 export type SharedSheet = z.infer<typeof sheet>;
 

@@ -9,7 +9,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { useFreshCode } from './frame/fresh-code.tsx';
 import { ViewHead } from './frame/section.tsx';
-import { TextNotice } from './frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
 /** The people with the permission; giving it and taking it away. */

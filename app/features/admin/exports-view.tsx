@@ -6,7 +6,7 @@ import { csvFile } from '#app/ui/save-file.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { ViewHead } from './frame/section.tsx';
 import { SelectField } from './frame/select-field.tsx';
-import { TextNotice } from './frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';
 import { WhyForm } from './frame/why-form.tsx';
 import { peopleCsv } from './people/people-csv.ts';

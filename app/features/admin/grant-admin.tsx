@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { formText } from '#app/features/admin/frame/form-text.ts';
+import { formText } from '#app/ui/forms/form-text.ts';
 import { Section } from './frame/section.tsx';
 
 type Search =

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { toCsv } from '#domain/csv.ts';
-import { TextNotice } from './frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';
 import { WhyForm } from './frame/why-form.tsx';
 

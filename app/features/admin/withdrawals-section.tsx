@@ -6,7 +6,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminTable } from './frame/admin-table.tsx';
 import { day } from './frame/dates.ts';
 import { QuerySection } from './frame/section.tsx';
-import { TextNotice } from './frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { RemoveByHand } from './remove-by-hand.tsx';
 
 /** Which exported addresses the mailing service has still to forget, the way to do it by hand, and the receipts. */

@@ -37,6 +37,7 @@ export function SharedReport({
   studyLevel,
   who,
   renderGuess,
+  isForFamily = true,
   copy,
 }: {
   attempts: readonly Attempt[];
@@ -48,6 +49,8 @@ export function SharedReport({
   who: string;
   /** Both orders, where something was guessed and its person agreed. */
   renderGuess: ((section: InterestsSection | undefined) => ReactNode) | undefined;
+  /** What a family reads first stands above it. */
+  isForFamily?: boolean;
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -99,7 +102,7 @@ export function SharedReport({
             plan: plan.data,
           }}
           now={now}
-          who={who}
+          who={isForFamily ? who : undefined}
           start={textOf()(partsOf(stored).start)}
           copy={copy.parents}
         />
@@ -119,14 +122,15 @@ function Report({
   parts: ReportParts;
   choices: ReportChoices;
   now: Date;
-  who: string;
+  /** What a family reads first calls the person so; nothing where it is no family that reads. */
+  who: string | undefined;
   start: string | undefined;
   copy: Copy['parents'];
 }) {
   const report = useReport(parts, choices);
   return (
     <>
-      <ParentsView told={report} who={who} start={start} copy={copy} />
+      {who !== undefined && <ParentsView told={report} who={who} start={start} copy={copy} />}
       <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />
     </>
   );

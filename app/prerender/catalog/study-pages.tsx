@@ -11,7 +11,7 @@ import type { Locale } from '#domain/locale.ts';
 import { degreePath, titlePath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as DegreePage } from '#app/pages/study/degree.tsx';
-import { Page as StudiesPage } from '#app/pages/studies.tsx';
+import { Page as StudiesPage } from '#app/pages/study/studies.tsx';
 import { Page as TitlePage } from '#app/pages/study/vocational-title.tsx';
 import { degreeFacts } from './degree-facts.ts';
 import { headOf } from './head-words.ts';

@@ -23,6 +23,12 @@ export type Block =
       }[];
       readonly rows: readonly (readonly string[])[];
     }
+  /** Lines to write on by hand, under the names of their columns; `share` of the width. */
+  | {
+      readonly kind: 'fill-in';
+      readonly columns: readonly { readonly label: string; readonly share: number }[];
+      readonly rows: number;
+    }
   | {
       readonly kind: 'answers';
       readonly labels: AnswerRow;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
-import { formText } from './form-text.ts';
+import { formText } from '#app/ui/forms/form-text.ts';
 
 /** Asks for the reason before anything is shown, handed out or done; it goes into the audit. */
 export function WhyForm({

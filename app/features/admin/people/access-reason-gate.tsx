@@ -1,5 +1,5 @@
 import type { ListedPerson } from '#app/data/admin/people.ts';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';

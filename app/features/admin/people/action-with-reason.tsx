@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ControlOutcome } from '#app/data/admin/control.ts';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -7,7 +7,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { countryNamesIn } from '#content/wording/formats.ts';
 import { ageBands, countries, studyLevels } from '#domain/about-person.ts';
 import { locales } from '#domain/locale.ts';
-import { formText } from '#app/features/admin/frame/form-text.ts';
+import { formText } from '#app/ui/forms/form-text.ts';
 
 /** What of an account can be corrected, as it is now; not the address. */
 export function CorrectFields({ person, copy }: { person: WholePerson; copy: Copy }) {

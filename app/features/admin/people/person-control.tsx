@@ -8,7 +8,7 @@ import {
 import type { WholePerson } from '#app/data/admin/person.ts';
 import { day } from '#app/features/admin/frame/dates.ts';
 import { Section } from '#app/features/admin/frame/section.tsx';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addNote, removeNote } from '#app/data/admin/person.ts';
 import { moment } from '#app/features/admin/frame/dates.ts';
 import { Section } from '#app/features/admin/frame/section.tsx';
-import { TextArea } from '#app/features/admin/frame/text-area.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerRequest } from '#app/data/admin/requests.ts';
-import { TextArea } from '#app/features/admin/frame/text-area.tsx';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';

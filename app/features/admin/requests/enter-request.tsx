@@ -6,15 +6,15 @@ import {
   type EnteredRequest,
 } from '#app/data/admin/requests.ts';
 import { requestKinds } from '#app/data/privacy/requests.ts';
-import { TextArea } from '#app/features/admin/frame/text-area.tsx';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { formText } from '#app/features/admin/frame/form-text.ts';
+import { formText } from '#app/ui/forms/form-text.ts';
 
 type Problems = Partial<Record<'received' | 'account' | 'askedBy', string>>;
 type Outcome = { tone: 'success' | 'error'; text: string };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { acceptCalibration, researchQuery } from '#app/data/admin/research.ts';
-import { TextNotice } from '#app/features/admin/frame/text-notice.tsx';
+import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from '#app/features/admin/frame/use-admin-action.ts';
 import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';

@@ -1,6 +1,6 @@
 import type { Block, Chapter } from '#content/instruments/section/report-blocks.ts';
-import { drawBlock } from './draw-block.ts';
-import { illustrationWidth } from './draw-illustration.ts';
+import { drawBlock } from './blocks/draw-block.ts';
+import { illustrationWidth } from './blocks/draw-illustration.ts';
 import { flow } from './flow.ts';
 import {
   columnsOf,
@@ -76,6 +76,7 @@ function opening(paper: Paper, [first, ...rest]: readonly Block[]): number {
     case 'lead':
       return height + opening(paper, rest);
     case 'table':
+    case 'fill-in':
     case 'hexagon':
     case 'drawing':
       return height;

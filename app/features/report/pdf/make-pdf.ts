@@ -1,4 +1,5 @@
 import type { ReportToPrint } from './report-pdf.ts';
+import type { SheetsToPrint } from './sheets-pdf.ts';
 // oxlint-disable-next-line import/default -- the build makes this module: the address of the worker's script.
 import script from './pdf-worker.ts?worker&url';
 
@@ -21,18 +22,36 @@ export function startMaker(): void {
 
 /** The report as a PDF, made in a worker of its own, which ends with it. */
 export function makePdf(print: Promise<ReportToPrint>): Promise<Uint8Array<ArrayBuffer>> {
+  return made(print, () => undefined);
+}
+
+/** Sheets as one PDF; `onSheet` hears how many are drawn. */
+export function makeSheets(
+  print: SheetsToPrint,
+  onSheet: (done: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return made(Promise.resolve(print), onSheet);
+}
+
+function made(
+  print: Promise<ReportToPrint | SheetsToPrint>,
+  onSheet: (done: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const worker = waiting ?? started();
   waiting = undefined;
-  const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  const document = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('what makes PDFs did not start')));
     worker.addEventListener(
       'message',
-      ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | undefined>) =>
-        data ? resolve(data) : reject(new Error('no PDF was made')),
+      ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | number | undefined>) => {
+        if (typeof data === 'number') onSheet(data);
+        else if (data) resolve(data);
+        else reject(new Error('no PDF was made'));
+      },
     );
     print.then((told) => worker.postMessage(told), reject);
   });
-  return made.finally(() => worker.terminate());
+  return document.finally(() => worker.terminate());
 }
 
 function started(): Worker {

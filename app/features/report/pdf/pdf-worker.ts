@@ -5,12 +5,15 @@ import display from '#app/fonts/paper-display.ttf?inline';
 import text from '#app/fonts/paper-text.ttf?inline';
 import { readFonts } from './font-files.ts';
 import { reportPdf, type ReportToPrint } from './report-pdf.ts';
+import { sheetsPdf, type SheetsToPrint } from './sheets-pdf.ts';
 
 const fonts = readFonts({ plain: bytesOf(text), bold: bytesOf(bold), display: bytesOf(display) });
 
-addEventListener('message', ({ data }: MessageEvent<ReportToPrint>) => {
+addEventListener('message', ({ data }: MessageEvent<ReportToPrint | SheetsToPrint>) => {
+  const made =
+    'sheets' in data ? sheetsPdf(data, fonts, (done) => postMessage(done)) : reportPdf(data, fonts);
   // The page that waits is told what went wrong by getting no document.
-  reportPdf(data, fonts).then(
+  made.then(
     (bytes) => postMessage(bytes),
     () => postMessage(undefined),
   );

@@ -4,24 +4,14 @@ import type { ToldReport } from '#content/instruments/section/report-blocks.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { drawChapter } from './draw-chapter.ts';
+import { dateOf, drawHead } from './draw-head.ts';
 import { fitPages, type Setting } from './fit-pages.ts';
 import type { Page } from './page.ts';
-import { tagged, untagged } from './tags.ts';
+import { untagged } from './tags.ts';
 import { writeDocument } from './write-document.ts';
 import { type Type } from './lines.ts';
-import {
-  column,
-  fullnessOf,
-  need,
-  put,
-  rectangle,
-  startPaper,
-  startTrial,
-  write,
-  type Paper,
-} from './pdf-layout.ts';
+import { column, fullnessOf, need, put, startPaper, startTrial, type Paper } from './pdf-layout.ts';
 import { colors, size, type Fonts, type Style } from './pdf-theme.ts';
-import { longDateIn } from '#content/wording/formats.ts';
 
 /** A report as it is handed on to be drawn: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {
@@ -89,10 +79,6 @@ function drawAnswers(paper: Paper, { told }: ReportToPrint): void {
   }
 }
 
-function dateOf({ locale, now }: ReportToPrint): string {
-  return longDateIn(locale).format(now);
-}
-
 function drawEdges(paper: Paper, print: ReportToPrint): void {
   const { told, words } = print;
   const { pages, fonts } = paper;
@@ -104,26 +90,6 @@ function drawEdges(paper: Paper, print: ReportToPrint): void {
       if (index > 0) drawRunningHead(page, print, type);
     }
   });
-}
-
-function drawHead(paper: Paper, print: ReportToPrint): void {
-  const { told, name, words } = print;
-  const { plain, display } = paper.fonts;
-  const bar = rectangle({ x: paper.left, y: paper.y, width: 44, height: 4 });
-  paper.page.shape([bar], { fill: colors.beam });
-  paper.y -= 12;
-  const small: Type = { font: plain, size: 9, color: colors.muted };
-  write(paper, site.brand, { type: { font: display, size: 11, color: colors.sea }, role: 'P' });
-  const drawTitle = () => {
-    const type = { font: display, size: 24, color: colors.ink };
-    write(paper, told.title, { type, leading: 1.2, after: name ? 2 : 8 });
-    const shown = { font: display, size: 16, color: colors.sea };
-    if (name) write(paper, name, { type: shown, leading: 1.25, after: 8 });
-  };
-  tagged(paper, 'H1', drawTitle);
-  for (const line of told.dates) write(paper, line, { type: small, role: 'P', after: 1 });
-  const printed = fill(words.printed, { date: dateOf(print) });
-  write(paper, printed, { type: small, role: 'P', after: 12 });
 }
 
 /** Whose report it is and of when, on each page after the first: pages get lost from one another. */

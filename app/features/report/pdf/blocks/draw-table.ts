@@ -1,8 +1,8 @@
 import type { Block } from '#content/instruments/section/report-blocks.ts';
-import { headers, tagged, untagged } from './tags.ts';
-import { linesOf, type Type } from './lines.ts';
-import { need, put, type Paper } from './pdf-layout.ts';
-import { colors } from './pdf-theme.ts';
+import { headers, tagged, untagged } from '#app/features/report/pdf/tags.ts';
+import { linesOf, type Type } from '#app/features/report/pdf/lines.ts';
+import { need, put, type Paper } from '#app/features/report/pdf/pdf-layout.ts';
+import { colors } from '#app/features/report/pdf/pdf-theme.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 

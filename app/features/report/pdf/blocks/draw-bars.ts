@@ -1,7 +1,14 @@
 import type { Block } from '#content/instruments/section/report-blocks.ts';
-import { tagged } from './tags.ts';
-import { boxOf, drawBeside, put, rectangle, write, type Paper } from './pdf-layout.ts';
-import { colors } from './pdf-theme.ts';
+import { tagged } from '#app/features/report/pdf/tags.ts';
+import {
+  boxOf,
+  drawBeside,
+  put,
+  rectangle,
+  write,
+  type Paper,
+} from '#app/features/report/pdf/pdf-layout.ts';
+import { colors } from '#app/features/report/pdf/pdf-theme.ts';
 
 type Bar = Extract<Block, { kind: 'bars' }>['bars'][number];
 

@@ -1,9 +1,9 @@
 import type { Tone } from '#app/illustrations/shape.ts';
-import { num } from './page.ts';
-import { boxOf, type Paper } from './pdf-layout.ts';
-import { hex } from './pdf-theme.ts';
+import { num } from '#app/features/report/pdf/page.ts';
+import { boxOf, type Paper } from '#app/features/report/pdf/pdf-layout.ts';
+import { hex } from '#app/features/report/pdf/pdf-theme.ts';
 import { pathOperators } from './svg-path.ts';
-import { tagged } from './tags.ts';
+import { tagged } from '#app/features/report/pdf/tags.ts';
 
 /** The site's tokens on white paper. */
 const tones: Readonly<Record<Tone, string>> = {

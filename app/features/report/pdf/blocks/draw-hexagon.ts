@@ -1,8 +1,8 @@
 import { corner } from '#app/ui/charts/hexagon-geometry.ts';
 import type { Block } from '#content/instruments/section/report-blocks.ts';
-import { boxOf, need, put, type Paper } from './pdf-layout.ts';
-import { colors, hex } from './pdf-theme.ts';
-import { tagged } from './tags.ts';
+import { boxOf, need, put, type Paper } from '#app/features/report/pdf/pdf-layout.ts';
+import { colors, hex } from '#app/features/report/pdf/pdf-theme.ts';
+import { tagged } from '#app/features/report/pdf/tags.ts';
 
 type Hexagon = Extract<Block, { kind: 'hexagon' }>;
 

@@ -2,14 +2,21 @@ import type { Block } from '#content/instruments/section/report-blocks.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawIllustration } from './draw-illustration.ts';
+import { drawFillIn } from './draw-fill-in.ts';
 import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
-import { tagged } from './tags.ts';
+import { tagged } from '#app/features/report/pdf/tags.ts';
 import { drawTable } from './draw-table.ts';
-import { flow } from './flow.ts';
-import { widthOf, type Type } from './lines.ts';
-import { columnsOf, heightOf, need, write, type Paper } from './pdf-layout.ts';
-import { colors } from './pdf-theme.ts';
+import { flow } from '#app/features/report/pdf/flow.ts';
+import { widthOf, type Type } from '#app/features/report/pdf/lines.ts';
+import {
+  columnsOf,
+  heightOf,
+  need,
+  write,
+  type Paper,
+} from '#app/features/report/pdf/pdf-layout.ts';
+import { colors } from '#app/features/report/pdf/pdf-theme.ts';
 
 /** Puts one block of a told report on paper. */
 export function drawBlock(paper: Paper, block: Block): void {
@@ -30,6 +37,8 @@ export function drawBlock(paper: Paper, block: Block): void {
       return drawLinks(paper, block.links);
     case 'table':
       return drawTable(paper, block);
+    case 'fill-in':
+      return drawFillIn(paper, block);
     case 'answers':
       return drawAnswers(paper, block);
     case 'hexagon':

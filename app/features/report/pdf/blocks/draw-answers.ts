@@ -3,11 +3,17 @@ import type {
   AnswersOfTest,
   Block,
 } from '#content/instruments/section/report-blocks.ts';
-import { headers, tagged, untagged } from './tags.ts';
-import { flow, type Piece } from './flow.ts';
-import { linesOf, widthOf, type Type } from './lines.ts';
-import { columnsOf, heightOf, put, write, type Paper } from './pdf-layout.ts';
-import { colors } from './pdf-theme.ts';
+import { headers, tagged, untagged } from '#app/features/report/pdf/tags.ts';
+import { flow, type Piece } from '#app/features/report/pdf/flow.ts';
+import { linesOf, widthOf, type Type } from '#app/features/report/pdf/lines.ts';
+import {
+  columnsOf,
+  heightOf,
+  put,
+  write,
+  type Paper,
+} from '#app/features/report/pdf/pdf-layout.ts';
+import { colors } from '#app/features/report/pdf/pdf-theme.ts';
 
 type Answers = Extract<Block, { kind: 'answers' }>;
 

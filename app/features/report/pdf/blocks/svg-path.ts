@@ -1,5 +1,5 @@
 // Paths as the site draws them, in the operators of a page. Both count their own way up: drawing turns the page over.
-import { num } from './page.ts';
+import { num } from '#app/features/report/pdf/page.ts';
 
 type Point = { readonly x: number; readonly y: number };
 

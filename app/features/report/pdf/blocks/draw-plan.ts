@@ -1,8 +1,8 @@
-import type { Canvas } from './page.ts';
+import type { Canvas } from '#app/features/report/pdf/page.ts';
 import type { Block } from '#content/instruments/section/report-blocks.ts';
-import { tagged } from './tags.ts';
-import { flow } from './flow.ts';
-import { linesOf, widthOf, type Type } from './lines.ts';
+import { tagged } from '#app/features/report/pdf/tags.ts';
+import { flow } from '#app/features/report/pdf/flow.ts';
+import { linesOf, widthOf, type Type } from '#app/features/report/pdf/lines.ts';
 import {
   drawBeside,
   heightOf,
@@ -12,8 +12,8 @@ import {
   rectangle,
   write,
   type Paper,
-} from './pdf-layout.ts';
-import { colors } from './pdf-theme.ts';
+} from '#app/features/report/pdf/pdf-layout.ts';
+import { colors } from '#app/features/report/pdf/pdf-theme.ts';
 
 type Steps = Extract<Block, { kind: 'steps' }>['steps'];
 type Links = Extract<Block, { kind: 'links' }>['links'];

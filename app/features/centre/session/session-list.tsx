@@ -1,0 +1,123 @@
+import type { StaffSession } from '#app/data/centre/centres.ts';
+import { toView } from '#app/features/centre/centre-view.ts';
+import { useArea } from '#app/features/centre/frame/area.ts';
+import { spacedCode } from '#app/features/centre/frame/code.ts';
+import { Counters } from '#app/features/centre/frame/counters.tsx';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { dateAndTimeIn } from '#content/wording/formats.ts';
+
+/** What is open now, large; what was before, as a table. */
+export function SessionList() {
+  const { centre, copy } = useArea();
+  const words = copy.session.list;
+  const open = centre.sessions.filter(({ ended }) => !ended);
+  const past = centre.sessions.filter(({ ended }) => ended);
+  return (
+    <div className="grid gap-10">
+      <section className="stack">
+        <div className="view-head">
+          <h1>{words.title}</h1>
+          {centre.closing_at === null && (
+            <ButtonLink to={toView('open', { centre: centre.id })}>{words.open}</ButtonLink>
+          )}
+        </div>
+        {open.length === 0 && <p>{past.length === 0 ? words.none : words.noneOpen}</p>}
+        {open.length > 0 && (
+          <ul className="open-sessions" aria-label={words.now}>
+            {open.map((session) => (
+              <OpenCard key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section className="stack">
+          <h2>{words.past}</h2>
+          <PastTable sessions={past} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function OpenCard({ session }: { session: StaffSession }) {
+  const { centre, copy } = useArea();
+  const words = copy.session.list;
+  const locale = useLocale();
+  const name = groupName(centre.groups, session);
+  const to = { centre: centre.id, session: session.id };
+  return (
+    <li className="card stack">
+      <div>
+        <h2 className="text-2xl">{name}</h2>
+        <p className="text-muted">
+          {fill(words.until, { when: dateAndTimeIn(locale).format(new Date(session.closes_at)) })}
+        </p>
+      </div>
+      <p className="session-code">{spacedCode(session.code)}</p>
+      <Counters session={session} copy={copy.session.counters} />
+      <div className="actions">
+        <ButtonLink to={toView('wall', to)}>{words.wall}</ButtonLink>
+        <ButtonLink variant="secondary" to={toView('board', to)}>
+          {words.board}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
+  const { centre, copy } = useArea();
+  const words = copy.session.list;
+  const { when, group, finished, shared, links } = words.columns;
+  const date = dateAndTimeIn(useLocale());
+  return (
+    <DataTable
+      caption={words.pastCaption}
+      captionHidden
+      ofWords
+      columns={[
+        { id: 'when', label: when },
+        { id: 'group', label: group },
+        { id: 'finished', label: finished, isNumber: true },
+        { id: 'shared', label: shared, isNumber: true },
+        { id: 'links', label: links },
+      ]}
+      rows={sessions.map((session) => {
+        const to = { centre: centre.id, session: session.id };
+        const at = date.format(new Date(session.opened_at));
+        const name = groupName(centre.groups, session);
+        return {
+          id: session.id,
+          cells: [
+            at,
+            name,
+            session.finished,
+            session.mode === 'count' ? '–' : session.shared,
+            <span key="links" className="cell-links">
+              <Link to={toView('board', to)} aria-label={`${words.board}: ${name}, ${at}`}>
+                {words.board}
+              </Link>
+              {session.mode === 'personal' && (
+                <Link to={toView('report', to)} aria-label={`${words.report}: ${name}, ${at}`}>
+                  {words.report}
+                </Link>
+              )}
+            </span>,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+export function groupName(
+  groups: readonly { id: string; name: string }[],
+  { group }: Pick<StaffSession, 'group'>,
+): string {
+  return groups.find(({ id }) => id === group)?.name ?? '';
+}

@@ -1,0 +1,65 @@
+import type { Copy } from '#content/dictionaries/es/sheets.ts';
+
+export const copy: Copy = {
+  seat: 'whoever has seat {n}',
+  from: '{centre} · {group}',
+  joined: 'Answered on {date}',
+  printed: 'Sheet made on {date}',
+  /** The heads of the table of what a class shares. */
+  table: {
+    alias: 'alias',
+    group: 'group',
+    finished: 'finished',
+    letters: 'areas',
+    families: 'families',
+    values: 'values',
+    undecided: 'undecided',
+  },
+  hexagon: { title: 'The six areas', text: 'From most to least: {names}.' },
+  interview: {
+    title: 'Interview: {alias}',
+    document: 'Interview sheets: {group}',
+    portrait: 'The result is called “{name}”',
+    summary: 'What they chose to share: a summary',
+    letters: 'What draws them most: {names}.',
+    undecided: 'None of the six areas stands out yet.',
+    families: 'Career families close to it: {names}.',
+    values: 'What they ask of work above all: {names}.',
+    traits: 'Clearest in personality: {names}.',
+    trait: '{trait} ({end})',
+    careers: 'To look at together: {names}.',
+    questions: 'Three questions to open the talk',
+    ask: {
+      one: 'You came out first for {names}. When did you last do something like that, and what did you enjoy?',
+      several: 'These came out very close for you: {names}. Which would get your free Saturday?',
+      open: 'You liked several things almost equally. Which one would you do even if nobody asked?',
+      little:
+        'Little of what we asked appealed to you. What do you like that was missing from the list?',
+      careers: 'Which of these surprises you: {names}?',
+      families: 'Whom do you know who works in {names}?',
+      someone: 'Whose job would you like to see up close for a day?',
+      next: 'What do you still need to know for the next step, and whom can you ask?',
+    },
+    agreed: 'What we agreed',
+    columns: { what: 'What', who: 'Who', when: 'By when' },
+    appointment: 'Next appointment: {when}.',
+    foot: 'It says what they like today, not what they are able to do.',
+  },
+  home: {
+    title: 'To talk about at home: {alias}',
+    document: 'Sheets for home: {group}',
+    lead: 'In class we took a test about what we like doing. This sheet is for reading together at home.',
+    likes: 'What they like',
+    careers: 'Careers to look at together',
+    careersLead:
+      'They are close to the answers. Pick one and find out three things: where it is studied, what it costs, and what a working day is like.',
+    families: 'Career families to look at together',
+    talk: 'Questions in their own voice',
+    talkLead: 'Everyone answers first; then compare.',
+    reading: 'How to read this',
+    readingText:
+      'The test says what they like today. It measures neither ability nor marks, and it may change. Nobody should decide on this sheet alone.',
+    more: 'More, free and without an account: {address}',
+    foot: 'A guidance sheet made from what {alias} chose to share.',
+  },
+};
