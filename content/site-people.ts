@@ -6,7 +6,7 @@ type Member = SiteRecord['team']['value'][number];
 
 /** The same in both languages. */
 export type People = Readonly<
-  Pick<SiteRecord, 'author' | 'universities' | 'processors' | 'whatsapp'>
+  Pick<SiteRecord, 'author' | 'universities' | 'processors' | 'whatsapp' | 'searchEngines'>
 > & {
   readonly team: Readonly<Pick<SiteRecord['team'], 'mark'>> & {
     readonly value: readonly Pick<Member, 'portrait'>[];

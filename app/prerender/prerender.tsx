@@ -22,6 +22,7 @@ import { siteWords } from '#app/i18n/site-words.ts';
 import { trailTo } from './trail.ts';
 
 export { feeds } from './feeds.ts';
+export { searchEngineFiles } from './search-engine-files.ts';
 export { sharePictures } from './share-pictures.tsx';
 export { sitemap } from './sitemap.ts';
 

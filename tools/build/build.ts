@@ -104,10 +104,9 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   await drawSharePictures(await prerender.sharePictures(), site);
   await writeFile(join(site, 'sitemap.xml'), prerender.sitemap());
   for (const { file, xml } of await prerender.feeds()) await writeFile(join(site, file), xml);
-  await writeFile(
-    join(site, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${prerender.placeholderOrigin}/sitemap.xml\n`,
-  );
+  for (const { file, text } of prerender.searchEngineFiles()) {
+    await writeFile(join(site, file), text);
+  }
   const { files, bytes } = await writeServiceWorker(root, site, chunks);
   step(`offline copy of the tests: ${files} files, ${Math.round(bytes / 1000)} kB in brotli`);
   await writeFile(

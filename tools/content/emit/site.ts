@@ -29,13 +29,14 @@ export function emitSite(records: Records): readonly Emitted[] {
 }
 
 function peopleOf({ site, testimonials }: Records): People {
-  const { team, author, universities, processors, whatsapp } = site;
+  const { team, author, universities, processors, whatsapp, searchEngines } = site;
   return {
     team: { mark: team.mark, value: team.value.map(({ portrait }) => ({ portrait })) },
     author,
     universities,
     processors,
     whatsapp,
+    searchEngines,
     testimonials: ordered(testimonials).map(([, { mark }]) => ({ mark })),
   };
 }
