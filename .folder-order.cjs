@@ -30,6 +30,7 @@ module.exports = {
     'admin',
     'class',
     'centre',
+    'class-seat',
   ],
   domainFolders: [
     'instruments',
@@ -39,6 +40,7 @@ module.exports = {
     'pathway',
     'admission',
     'report',
+    'class',
     'situation',
   ],
   /** What records say and how they are read, then words, then what is told of both. Folders of records alone hold no code. */

@@ -1,5 +1,6 @@
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { PageTraits } from './page-traits.ts';
 import { shownIds, shownInstruments } from './shown-instruments.ts';
 
 /**
@@ -147,6 +148,8 @@ export const routes = [
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'joint', es: '/tests', en: '/en/tests', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
+  { page: 'class-join', es: '/clase', en: '/en/class', kind: 'app', offline: 'kept', isSlim: true },
+  { page: 'class-card', es: '/clase/tarjeta', en: '/en/class/card', kind: 'app', offline: 'kept' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
   { page: 'what-you-study', es: '/what-you-study', en: '/en/what-you-study', kind: 'app' },
   { page: 'centre', es: '/centro', en: '/en/centre', kind: 'app' },
@@ -161,6 +164,24 @@ export const routes = [
     indexed: true,
     picture: 'rose',
     live: true,
+  },
+  {
+    page: 'classroom',
+    es: '/aula',
+    en: '/en/classroom',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    jsonLd: 'answers',
+  },
+  {
+    page: 'lesson',
+    es: '/aula/clase-de-50-minutos',
+    en: '/en/classroom/50-minute-lesson',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'classroom',
   },
   { page: 'blog', es: '/blog', en: '/en/blog', kind: 'public', indexed: true },
 ] as const satisfies readonly (PageTraits & { page: string; es: string; en: string })[];
@@ -187,40 +208,6 @@ export const articleTraits = {
   picture: 'dawn',
   jsonLd: 'article',
 } as const satisfies PageTraits;
-
-export type PageTraits = {
-  /** A `public` page is complete as HTML and wakes React only on intent; an `app` page is React's from the start. */
-  kind: 'public' | 'app';
-  /** The instrument that is taken here: listed wherever the tests are. */
-  takes?: InstrumentId;
-  /** Search engines may list it. */
-  indexed?: true;
-  /** A public page that fetches something once it stands: it wakes React when loaded, which renders it itself. */
-  live?: true;
-  /** A public page that asks the backend only where it is used. Other pages: `asksBackend`. */
-  asks?: true;
-  /**
-   * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
-   * the address holds `:career`, `:degree` or `:title`, there is one for each of the catalogue.
-   */
-  catalog?: true;
-  /** The page that leads to it, and whose picture it shares. */
-  below?: 'careers' | 'studies' | 'pathway';
-  /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit' | 'calculator';
-  /** What search engines read of it besides the way to it, in `json-ld.ts`. */
-  jsonLd?: 'questions' | 'answers' | 'occupation' | 'course' | 'article';
-  /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
-  picture?: 'rose' | 'dawn';
-  /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
-  offline?: 'kept' | 'fallback';
-  /** Joins that copy once it has been opened with a copy standing; no data of a person is in it. */
-  copiedWhenUsed?: true;
-  /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
-  missing?: true;
-  /** Has steps of signing in, between which nothing else is asked. */
-  signsIn?: true;
-};
 
 export type PageKind = PageTraits['kind'];
 

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import type { PageTraits } from './page-traits.ts';
 import type { ArticleRecord } from '#content/articles/article.ts';
 import type { TestPageId } from './shown-instruments.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type ArticleId,
   type CatalogPageId,
   type PageId,
-  type PageTraits,
   type ShownPage,
   type Twins,
 } from './routes.ts';

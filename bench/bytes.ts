@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
-import type { PageTraits } from '#app/routes.ts';
+import type { PageTraits } from '#app/page-traits.ts';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { articleTraits, routes, type PageId, type PageTraits, type Twins } from '#app/routes.ts';
+import type { PageTraits } from '#app/page-traits.ts';
+import { articleTraits, routes, type PageId, type Twins } from '#app/routes.ts';
 import type { ArticleRecord } from '#content/articles/article.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';

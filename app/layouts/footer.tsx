@@ -66,6 +66,9 @@ function TestLinks() {
         <li>
           <Link to={paths.to('method')}>{footer.method}</Link>
         </li>
+        <li>
+          <Link to={paths.to('classroom')}>{footer.classroom}</Link>
+        </li>
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageTraits } from '#app/routes.ts';
+import type { PageTraits } from '#app/page-traits.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RegisterIsland } from './islands/register-island.tsx';
 

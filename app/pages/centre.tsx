@@ -49,24 +49,15 @@ const Workspace = lazyPart<Omit<ComponentProps<typeof CentreArea>, 'copy'>, Area
 );
 
 /** A result as its pupil reads it; what shows results is loaded where one is opened. */
-function renderReport(attempts: readonly Attempt[], who: string) {
+function renderReport(attempts: readonly Attempt[]) {
   return (
     <Suspense>
-      <Report attempts={attempts} who={who} />
+      <Report attempts={attempts} />
     </Suspense>
   );
 }
 
-const Report = lazyPart<{ attempts: readonly Attempt[]; who: string }, SharedCopy>(async () => {
-  const { SharedReport } = await import('#app/features/report/shared-report.tsx');
-  return (given) => (
-    <SharedReport
-      {...given}
-      secondLooks={[]}
-      plan={undefined}
-      studyLevel={null}
-      renderGuess={undefined}
-      isForFamily={false}
-    />
-  );
+const Report = lazyPart<{ attempts: readonly Attempt[] }, SharedCopy>(async () => {
+  const { ReadReport } = await import('#app/features/report/read-report.tsx');
+  return ({ attempts, copy }) => <ReadReport attempts={attempts} copy={copy} />;
 }, wordsOf('shared-result'));

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { loadAdmission } from './admission-page.tsx';
 import { loadAfterStudies, loadFamilyQuestions } from './answer-pages.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
+import { loadClassroom, loadLesson } from './classroom-pages.tsx';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
 import { spainMapFacts } from './catalog/spain-map-facts.ts';
@@ -18,7 +19,7 @@ import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { loadPage } from '#app/page-loading/load-page.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
-import { Page as CareerNamesPage } from '#app/pages/career-names.tsx';
+import { Page as CareerNamesPage } from '#app/pages/catalogue/career-names.tsx';
 import { Page as CareerPage } from '#app/pages/career.tsx';
 import { Page as CareersPage } from '#app/pages/careers.tsx';
 import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
@@ -62,6 +63,8 @@ const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<Load
   'career-names': loadCareerNames,
   career: loadCareer,
   'compare-careers': loadCompare,
+  classroom: loadClassroom,
+  lesson: loadLesson,
   studies: loadStudies,
   degree: loadDegree,
   'vocational-title': loadTitle,

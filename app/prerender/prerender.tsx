@@ -87,7 +87,7 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
       page={page}
       kind={kind}
       isLive={route?.live === true}
-      hasSlimBar={route?.takes !== undefined}
+      hasSlimBar={route?.takes !== undefined || route?.isSlim === true}
       title={title}
       tags={headTags({ page, locale, head: loaded.copy.head, twins, origin })}
       jsonLd={jsonLd({ page, loaded, trail, locale, origin })}

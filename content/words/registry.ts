@@ -2,9 +2,11 @@
 // where they are asked for (`tools/build/written-words.ts`), so that no page brings the whole list along.
 // Words that have a name are imported by others with a name, not by parts of those: so they stay a file of their own.
 import type { Words } from '#content/wording/load-words.ts';
+import { classRegistry } from './class-registry.ts';
 import { resultRegistry } from './result-registry.ts';
 
 export const registry = {
+  ...classRegistry,
   ...resultRegistry,
   'accept-terms': {
     es: () => import('#content/dictionaries/es/accept-terms.ts'),

@@ -8,9 +8,10 @@ import { wordsOf } from './words-of.ts';
 const root = resolve(import.meta.dirname, '../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const entries = [
-  ...(textOf('content/words/registry.ts') + textOf('content/words/result-registry.ts')).matchAll(
-    /(\w+): \(\) => import\('#(.+)'\)/g,
-  ),
+  ...['registry.ts', 'class-registry.ts', 'result-registry.ts']
+    .map((part) => textOf(`content/words/${part}`))
+    .join('')
+    .matchAll(/(\w+): \(\) => import\('#(.+)'\)/g),
 ].map(([, locale = '', path = '']) => ({ locale, path }));
 
 test('words are loaded by their name, in the language that is asked for', async () => {

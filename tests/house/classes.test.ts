@@ -35,6 +35,9 @@ const sheets = {
   'one-by-one.css': /^app\/features\/report\/careers\/one-by-one\//,
   'centre.css': /^app\/features\/centre\//,
   'joint.css': /^app\/features\/report\/joint\//,
+  'class.css': /^app\/features\/class\//,
+  'classroom.css': /^app\/features\/classroom\/(?!lesson)/,
+  'lesson.css': /^app\/features\/classroom\/lesson/,
   'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
 };
 

@@ -5,7 +5,14 @@ import { routes } from '#app/routes.ts';
 import { shownInstruments } from '#app/shown-instruments.ts';
 import { leftOut, offlineAddresses, offlineAssets } from './offline-copy.ts';
 
-const pages = ['page-loading/load-test-page', 'pages/results', 'pages/joint', 'pages/offline'];
+const pages = [
+  'page-loading/load-test-page',
+  'pages/results',
+  'pages/joint',
+  'pages/class-join',
+  'pages/class-card',
+  'pages/offline',
+];
 
 it('has the tests with all they load later, and none of the pages that need the network', () => {
   const chunks = {

@@ -8,7 +8,7 @@ const ENTRY = /^ {2}'?([\w-]+)'?: \{\n((?: {4}\w+: \(\) => import\('#\S+'\),\n)+
 const LINE = /(\w+): \(\) => import\('#(\S+)'\)/g;
 
 export const filesOfWords = readRegistry(
-  ['registry', 'result-registry']
+  ['registry', 'class-registry', 'result-registry']
     .map((name) => readFileSync(new URL(`../../content/words/${name}.ts`, import.meta.url), 'utf8'))
     .join('\n'),
 );

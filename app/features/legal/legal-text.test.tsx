@@ -7,6 +7,7 @@ import { sessionKey } from '#app/data/backend/backend.ts';
 import { calculationKey } from '#app/data/device/kept-calculation.ts';
 import { situationKey } from '#app/data/device/kept-situation.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
+import { classKey } from '#app/data/class-seat/kept-seat.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { people } from '#content/site-people.ts';
@@ -112,6 +113,8 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-about-skipped',
       scrolling,
       attemptDatabaseName,
+      classKey,
+      'faro-class-tab',
       'faro-result',
       'faro-account-result',
       'faro-guest-plan',

@@ -23,7 +23,7 @@ import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
 import { RedirectToResult } from './redirect-to-result.tsx';
 import type { FormsCopy, IntroCopy, RankingCopy, TestCopy } from './test-copy.ts';
-import { useOfflineCopy } from './use-offline-copy.ts';
+import { useOfflineCopy } from '#app/offline/use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
 import { useStartRequest } from './use-start-request.ts';
 

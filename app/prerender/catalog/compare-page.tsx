@@ -4,7 +4,7 @@ import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { compareParameter } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
-import { Page as ComparePage } from '#app/pages/compare-careers.tsx';
+import { Page as ComparePage } from '#app/pages/catalogue/compare-careers.tsx';
 import { comparedCareer } from './compared-career.ts';
 
 /** The page on which careers stand beside each other, with the figures of all of them in it. */

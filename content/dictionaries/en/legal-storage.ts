@@ -103,6 +103,18 @@ export const storage = {
           'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
         ],
         [
+          'faro-class',
+          'Taking a test with your class: the nickname you chose, your answers, what you share and the words of your card',
+          'Local storage',
+          'Until you free the device; what you finished without a connection, until it is sent',
+        ],
+        [
+          'faro-class-tab',
+          'Knowing that this tab is yours where several people use one device',
+          'Session storage',
+          'Until you free the device or close the tab',
+        ],
+        [
           'faro-result',
           'Leading you to your result from any page: the drawing of your hexagon and a random number',
           'Local storage',

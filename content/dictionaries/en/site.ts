@@ -36,6 +36,7 @@ export const copy = {
     pathway: 'Your route from your country',
     admission: 'Will I get in, and what does it cost?',
     blog: 'Articles',
+    classroom: 'For schools',
     research: 'What we know about the tests',
     contact: 'Contact',
     account: 'Your account',

@@ -104,6 +104,18 @@ export const storage = {
           'Las de tu cuenta, hasta que cierras sesión (en una computadora compartida, como muy tarde en la siguiente visita); las demás, hasta que las borras',
         ],
         [
+          'faro-class',
+          'Hacer un test con tu clase: el alias que elegiste, tus respuestas, qué compartes y las palabras de tu tarjeta',
+          'Almacenamiento local',
+          'Hasta que dejas libre el aparato; lo que terminaste sin conexión, hasta que se envía',
+        ],
+        [
+          'faro-class-tab',
+          'Saber que esta pestaña es la tuya cuando varias personas usan el mismo aparato',
+          'Almacenamiento de sesión',
+          'Hasta que dejas libre el aparato o cierras la pestaña',
+        ],
+        [
           'faro-result',
           'Llevarte a tu resultado desde cualquier página: el dibujo de tu hexágono y un número al azar',
           'Almacenamiento local',

@@ -39,6 +39,7 @@ export const copy = {
     pathway: 'Tu ruta desde tu país',
     admission: '¿Me alcanza y cuánto cuesta?',
     blog: 'Artículos',
+    classroom: 'Para colegios',
     research: 'Qué sabemos de los tests',
     contact: 'Contacto',
     account: 'Tu cuenta',

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  changeSeat,
+  changeSeats,
+  leaveSeat,
+  useKeptSeats,
+  type ClassSubmission,
+  type KeptSeat,
+} from '#app/data/class-seat/kept-seat.ts';
+import {
+  isTrial,
+  trialCode,
+  trialServer,
+  type SeatServer,
+} from '#app/data/class-seat/seat-server.ts';
+import { startSendingSeats } from '#app/data/class-seat/send-seats.ts';
+import { backendSeats } from '#app/data/class-seat/backend-seats.ts';
+import { serverNow } from '#app/data/backend/server-clock.ts';
+import { browserStorage } from '#app/data/device/browser-storage.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { useOnline } from '#app/ui/use-online.ts';
+import type { SeatSession } from '#app/data/class-seat/seat-session.ts';
+import { newCardWords } from '#domain/class/card-words.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
+import { isHalfWay, withFinished, withSeatAnswer } from './seat-steps.ts';
+
+/** What a pupil of this device does in a class session, and where it is kept and sent. */
+export function useClass(trial: { centre: string; group: string }) {
+  const seats = useKeptSeats();
+  const locale = useLocale();
+  const isOnline = useOnline();
+  const { centre, group } = trial;
+  const inTrial = useMemo(() => trialServer({ centre, group }), [centre, group]);
+  const serverOf = (seat: KeptSeat): SeatServer => (isTrial(seat) ? inTrial : backendSeats);
+  const start = useEffectEvent(() => startSendingSeats((seat) => serverOf(seat)));
+  useEffect(() => start(), []);
+
+  const isKept = browserStorage.isPersistent();
+  return {
+    /** `undefined` until React is awake. */
+    seat: seats?.seat,
+    /** Where answers are: on the device, there without a network, or in this tab alone. */
+    saved: isKept ? (isOnline ? ('device' as const) : ('offline' as const)) : ('memory' as const),
+    find: (code: string) => (code === trialCode ? inTrial : backendSeats).find(code),
+    /** Takes a seat and returns its secret. */
+    async join(
+      session: SeatSession,
+      place: { code: string; alias: string; showsName: boolean },
+    ): Promise<string> {
+      const secret = newCardWords((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
+      const server = place.code === trialCode ? inTrial : backendSeats;
+      const alias = await server.join({ ...place, secret });
+      const seat: KeptSeat = {
+        session,
+        secret,
+        alias,
+        attempts: [],
+        isHalfTold: false,
+        submission: null,
+        outcome: null,
+      };
+      changeSeats(({ left }) => ({ seat, left }));
+      return secret;
+    },
+    answer(
+      seat: KeptSeat,
+      test: InstrumentId,
+      given: { item: string; value: number | null; ms: number; form: Form },
+    ) {
+      const now = serverNow();
+      changeSeat(seat.secret, (kept) => {
+        const next = withSeatAnswer(kept, test, { ...given, now, locale });
+        if (kept.isHalfTold || !isHalfWay(next)) return next;
+        // Told once, and never waited for: a counter on a wall.
+        serverOf(kept)
+          .tellHalf(kept.secret)
+          .catch(() => undefined);
+        return { ...next, isHalfTold: true };
+      });
+    },
+    finish(seat: KeptSeat, test: InstrumentId) {
+      changeSeat(seat.secret, (kept) => withFinished(kept, test, serverNow()));
+    },
+    submit(seat: KeptSeat, submission: ClassSubmission) {
+      changeSeat(seat.secret, (kept) => ({ ...kept, submission }));
+    },
+    leave: leaveSeat,
+  };
+}
+
+export type ClassActs = ReturnType<typeof useClass>;

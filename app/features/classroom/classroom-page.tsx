@@ -1,0 +1,69 @@
+import { usePaths } from '#app/i18n/paths.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Trail } from '#app/ui/navigation/trail.tsx';
+import type { Copy } from '#content/dictionaries/es/classroom.ts';
+import { MadeUpBoard } from './made-up-board.tsx';
+import { SessionSteps } from './session-steps.tsx';
+import { StoredTable } from './stored-table.tsx';
+
+/** The code of the trial, as an address has it: what opens it is `trialCode` of the pupil's page. */
+const trialSearch = '?c=demo';
+
+/** `/aula`: what a school reads before its first class session. Complete as HTML. */
+export function ClassroomPage({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  const trial = paths.to('class-join') + trialSearch;
+  return (
+    <article className="page classroom">
+      <Trail
+        label={copy.trail.label}
+        stops={[{ name: copy.trail.home, path: paths.to('landing') }]}
+      />
+      <div className="classroom-first">
+        <div className="stack">
+          <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+          <div className="actions">
+            <a className="btn btn-primary" href={trial}>
+              {copy.tryIt}
+            </a>
+            <a className="btn btn-secondary" href={paths.to('lesson')}>
+              {copy.lesson}
+            </a>
+          </div>
+        </div>
+        <ul className="classroom-facts">
+          {copy.facts.map(({ number, text }) => (
+            <li key={text}>
+              <strong>{number}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SessionSteps copy={copy.steps} />
+      <MadeUpBoard copy={copy.board} />
+      <StoredTable copy={copy.stored} />
+      <section className="stack" aria-labelledby="law">
+        <h2 id="law">{copy.law.title}</h2>
+        <div className="classroom-questions">
+          {copy.law.questions.map(({ id, question, answer }) => (
+            <section key={id} id={id}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </section>
+          ))}
+        </div>
+      </section>
+      <section className="panel stack" aria-labelledby="try">
+        <h2 id="try">{copy.end.title}</h2>
+        <p>{copy.end.text}</p>
+        <div className="actions">
+          <a className="btn btn-primary" href={trial}>
+            {copy.tryIt}
+          </a>
+          <a href={paths.to('method')}>{copy.end.method}</a>
+          <a href={paths.to('legal')}>{copy.end.legal}</a>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { copy as card } from '#content/dictionaries/es/class-card.ts';
+import { copy as join } from '#content/dictionaries/es/class-join.ts';
+import { fill } from '#content/wording/fill.ts';
+import { expectAccessible } from './axe.ts';
+import { deviceContents, guestAttempt } from './device.ts';
+import { answerSoFar, openClass, seatsOf } from './open-class.ts';
+import { openDatabaseOf } from './open-database-of.ts';
+import { test, watchTrouble } from './site-fixture.ts';
+
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+
+const submission = '**/rest/v1/rpc/submit_class';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function takeSeat(page: Page, alias: string): Promise<void> {
+  await page.getByLabel(join.alias.label).fill(alias);
+  await press(page, join.alias.go);
+  await expect(
+    page.getByRole('heading', { name: fill(join.tests.title, { alias }) }),
+  ).toBeVisible();
+}
+
+/** The last of sixty questions, and what follows it. */
+async function answerLast(page: Page): Promise<void> {
+  await answerSoFar(page, guestAttempt('es', 59).attempt);
+  await page.locator('fieldset[data-item] label').nth(3).click();
+  await press(page, join.tests.continue);
+  await expect(page.getByRole('heading', { name: join.share.title })).toBeVisible();
+}
+
+test('a pupil joins by the QR, is sent once though the answer of the server is lost, and takes it back by the card', async ({
+  page,
+  browser,
+  site: server,
+}) => {
+  const database = await openDatabaseOf(server);
+  await openClass(database, '7KQ4M2XP');
+  const trouble = await watchTrouble(page, server.url);
+  await page.goto(`${server.url}/clase?c=7kq4-m2xp`);
+  await page.getByLabel(join.alias.label).fill('ana@example.com');
+  await press(page, join.alias.go);
+  await expect(page.getByText(join.alias.problems.mail)).toBeVisible();
+  await expectAccessible(page);
+  await takeSeat(page, 'Colibrí');
+  await expectAccessible(page);
+  await answerLast(page);
+  await expect(page.getByRole('radio', { name: join.share.choices.nothing.name })).toBeChecked();
+  await page.getByRole('radio', { name: join.share.choices.summary.name }).check();
+  await expectAccessible(page);
+
+  // It arrives, and nobody hears of it.
+  await page.route(submission, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await press(page, join.share.send);
+  await expect(page.getByRole('heading', { name: join.done.waitingTitle })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: join.done.waitingTitle })).toBeVisible();
+  expect(trouble.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  await page.unroute(submission);
+  await expect(
+    page.getByRole('heading', { name: fill(join.done.sentTitle, { alias: 'Colibrí' }) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await seatsOf(database, '7KQ4M2XP')).toEqual([
+    { alias: 'Colibrí', shared: 'summary', finished: true, results: 1 },
+  ]);
+  const words = await page.locator('.class-card-words li').allTextContents();
+
+  const home = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await home.goto(`${server.url}/clase/tarjeta`);
+  await home.getByLabel(card.words.label).fill(words.join(' ').toUpperCase());
+  await press(home, card.words.go);
+  await expect(
+    home.getByRole('heading', { name: fill(card.title, { alias: 'Colibrí' }) }),
+  ).toBeVisible();
+  const manage = home.locator('.class-manage');
+  await expect(manage).toBeVisible();
+  await expectAccessible(home, { within: '.class-manage' });
+  await manage.getByRole('radio', { name: join.share.choices.everything.name }).check();
+  await press(home, card.sharing.save);
+  await expect(home.getByText(card.sharing.saved)).toBeVisible();
+  await press(home, card.withdraw.press);
+  await press(home, card.withdraw.yes);
+  await expect(manage).toHaveCount(0);
+  expect(await seatsOf(database, '7KQ4M2XP')).toEqual([
+    { alias: 'Colibrí', shared: 'nothing', finished: true, results: 0 },
+  ]);
+  await home.context().close();
+  await database.close();
+});
+
+test('three pupils share a tablet: nothing of the one before is left, and what was finished still arrives', async ({
+  page,
+  site: server,
+}) => {
+  const database = await openDatabaseOf(server);
+  await openClass(database, '8A2B3C4D');
+  const scan = () => page.goto(`${server.url}/clase?c=8A2B3C4D`);
+  await scan();
+  await takeSeat(page, 'Kraken');
+  await answerSoFar(page, guestAttempt('es', 20).attempt);
+  // Walks away in the middle; the tab that it was goes on without a question.
+  await expect(page.locator('fieldset[data-item]')).toBeVisible();
+
+  await scan();
+  await expect(page.getByRole('heading', { name: join.someone.title })).toBeVisible();
+  await press(page, join.someone.no);
+  await expect(page.getByLabel(join.alias.label)).toBeVisible();
+  expect(await deviceContents(page)).not.toContain('Kraken');
+  await takeSeat(page, 'Brisa');
+  await answerLast(page);
+  await page.route(submission, (route) => route.abort());
+  await press(page, join.share.send);
+  await expect(page.getByText(join.done.freeWaiting)).toBeVisible();
+  await press(page, join.done.free);
+
+  await scan();
+  await takeSeat(page, 'Coral');
+  await expect(page.getByText('Brisa')).toHaveCount(0);
+  await page.unroute(submission);
+  await expect
+    .poll(async () => await deviceContents(page), { timeout: 60_000 })
+    .not.toContain('Brisa');
+  expect(await seatsOf(database, '8A2B3C4D')).toMatchObject([
+    { alias: 'Kraken', finished: false },
+    { alias: 'Brisa', finished: true, shared: 'nothing', results: 1 },
+    { alias: 'Coral', finished: false },
+  ]);
+  await database.close();
+});
