@@ -60,7 +60,7 @@ function compile(): readonly Emitted[] {
     ...cutAnswers(records),
     ...emitPortraits(records),
     ...emitSite(records),
-    ...emitFacts(records),
+    ...emitFacts(records, tables),
     ...emitTuition(records),
     ...emitCountries(records),
     ...emitDescribed(records, occupations),

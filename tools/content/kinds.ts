@@ -1,5 +1,6 @@
 // The kinds of records: where their files stand, and what a file of the kind has to say.
 import type { z } from 'zod';
+import { admissionRuleSchema } from '#content/schemas/admission-rule.ts';
 import { answerSchema } from '#content/schemas/answer.ts';
 import { careerSchema } from '#content/schemas/career.ts';
 import { countrySchema, everyCountrySchema } from '#content/schemas/country.ts';
@@ -17,6 +18,7 @@ import { degreeSchema, titleSchema } from '#content/schemas/studies.ts';
 import { tuitionSchema } from '#content/schemas/tuition.ts';
 
 export const kinds = {
+  'admission-rules': admissionRuleSchema,
   answers: answerSchema,
   careers: careerSchema,
   degrees: degreeSchema,

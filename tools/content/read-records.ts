@@ -46,6 +46,7 @@ export function readRecords(root: string, cacheFile?: string): Records {
   }
 
   const many = {
+    'admission-rules': read('admission-rules', kinds['admission-rules']),
     answers: read('answers', kinds.answers),
     careers: read('careers', kinds.careers),
     degrees: read('degrees', kinds.degrees),

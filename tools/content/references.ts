@@ -1,5 +1,6 @@
 // What a record says of others: names that exist, addresses that are free.
 import type { Records } from './kinds.ts';
+import { admissionRuleMistakes } from './references/admission-rules.ts';
 import { answerMistakes } from './references/answers.ts';
 import { portraitMistakes } from './references/portraits.ts';
 import { professionMistakes } from './references/professions.ts';
@@ -14,6 +15,7 @@ export function mistakesBetween(records: Records): readonly string[] {
     ...professionMistakes(records),
     ...questionMistakes(records),
     ...answerMistakes(records),
+    ...admissionRuleMistakes(records),
     ...portraitMistakes(records),
   ];
 }

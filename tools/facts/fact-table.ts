@@ -82,7 +82,8 @@ export function factTable({
   tuition: Tuition;
 }): FactRow[] {
   return [
-    ...facts.filter(({ paidBy }) => !paidBy).map(rowOfFact),
+    // Rates are a table of their own, which a command makes.
+    ...facts.filter(({ paidBy, unit }) => !paidBy && unit !== 'per euro').map(rowOfFact),
     ...tuitionRows(tuition),
     ...ways.map(rowOfWay),
   ];

@@ -16,6 +16,7 @@ import { offers } from './ministry/offers.ts';
 import { publicDegrees } from './ministry/public-degrees.ts';
 import { spainCutOffs } from './ministry/spain-cut-offs.ts';
 import { universities } from './ministry/universities.ts';
+import { exchangeRates } from './national/exchange-rates.ts';
 import { accessRules, newTuition } from './national/national.ts';
 import { demands } from './onet/demands.ts';
 import { elements } from './onet/elements.ts';
@@ -41,6 +42,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   'titles-afterwards': titlesAfterwards,
   'access-rules': accessRules,
   'new-tuition': newTuition,
+  'exchange-rates': exchangeRates,
   municipalities,
   'spain-lines': spainLines,
   'madrid-cutoffs': madridCutOffs,

@@ -12,10 +12,12 @@ export function isEdition(text: string): boolean {
   return yearEnd(text) !== undefined;
 }
 
-/** The course that its rows name, or what was known of the table before. */
+/** The course or the year that its rows name, or what was known of the table before. */
 export function editionOf(rows: readonly Row[], table: Table, root: string): string {
   const known = rowsIn(root, origins).find((row) => row.table === nameOf(table));
-  return rows[0]?.['academic_year'] ?? known?.edition ?? '';
+  const [first] = rows;
+  const year = first?.['day']?.slice(0, 'YYYY'.length);
+  return first?.['academic_year'] ?? year ?? known?.edition ?? '';
 }
 
 export function writeOrigin(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { locales } from '#domain/locale.ts';
+import { offerYears, settingColumns } from './columns.ts';
 import { readTable, type Row } from './table.ts';
 
 export type Table<Column extends string = string> = {
@@ -18,29 +19,6 @@ export type Table<Column extends string = string> = {
   /** The column that says in a difference where it is. */
   readonly where?: NoInfer<Column>;
 };
-
-/** Means of answers about how work is, in the order of `Settings`. */
-export const settingColumns = [
-  'contact',
-  'customers',
-  'angryPeople',
-  'outdoors',
-  'sitting',
-  'standing',
-  'hands',
-  'timePressure',
-  'errors',
-  'othersSafety',
-  'disease',
-  'hazards',
-  'heights',
-  'noise',
-  'schedule',
-  'week',
-] as const;
-
-/** First years of the courses whose lowest grades `offers` has. */
-export const offerYears = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'] as const;
 
 /** What lists of lowest grades say of every row. */
 const listed = [
@@ -167,6 +145,11 @@ export const tables = {
     ['degree_id', 'subject'],
     'degree',
   ),
+  exchangeRates: table(
+    'national/exchange-rates.csv',
+    ['currency', 'per_euro', 'day'],
+    ['currency'],
+  ),
   municipalities: table(
     'geography/municipalities.csv',
     ['city', 'ine_code', 'municipality', 'region', 'latitude', 'longitude'],
@@ -207,6 +190,7 @@ export function readTables(root: string): Tables {
     cataloniaCutOffs: rowsIn(root, tables.cataloniaCutOffs),
     madridWeights: rowsIn(root, tables.madridWeights),
     andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
+    exchangeRates: rowsIn(root, tables.exchangeRates),
     municipalities: rowsIn(root, tables.municipalities),
     spainLines: rowsIn(root, tables.spainLines),
     judgedNames: rowsIn(root, tables.judgedNames),

@@ -1,5 +1,6 @@
 // What is known of admission in each region, packed as `content/admission/region-admission.ts` reads it, a module a region; how
 // lowest grades move.
+import { ways } from '#domain/admission/rules.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
@@ -11,6 +12,7 @@ import { weightLines } from './weight-lines.ts';
 export function emitAdmission(records: Records, tables: Tables): readonly Emitted[] {
   const degrees = ordered(records.degrees).map(([id]) => id);
   return [
+    rules(records),
     ...regionIds.map((region) => ({
       path: `admission/regions/${region}`,
       imports: [`import type { RegionAdmission } from '#content/admission/region-admission.ts';`],
@@ -85,4 +87,30 @@ function cutOffsOf(region: RegionId, degrees: readonly string[], tables: Tables)
 
 function rangeOf({ lowest, highest }: { lowest: string; highest: string }): string {
   return lowest === highest ? lowest : `${lowest}-${highest}`;
+}
+
+const ruledRegions: readonly string[] = ['spain', ...regionIds];
+
+/** As `content/admission/rules.ts` reads them, facts by their names: way by way, of each that of all Spain first. */
+function rules(records: Records): Emitted {
+  const told = [...records['admission-rules'].values()]
+    .map((rule) => ({ ...rule, formula: rule.formula ?? null }))
+    .toSorted(
+      (a, b) =>
+        ways.indexOf(a.way) - ways.indexOf(b.way) ||
+        ruledRegions.indexOf(a.region) - ruledRegions.indexOf(b.region),
+    );
+  return {
+    path: 'admission/rules',
+    imports: [
+      `import type { AdmissionFactId } from '#content/facts/find-admission.ts';`,
+      `import type { AdmissionRule } from '#domain/admission/rules.ts';`,
+    ],
+    exports: {
+      rules: {
+        value: told,
+        type: `readonly (Omit<AdmissionRule, 'facts'> & { facts: readonly AdmissionFactId[] })[]`,
+      },
+    },
+  };
 }

@@ -1,11 +1,21 @@
 // Facts, a module for each subject, so that a page loads no more of them than it prints, one with all that scripts may bring along,
 // and one with those that only built pages print.
+import type { z } from 'zod';
+import type { factSubjectSchema } from '#content/schemas/fact.ts';
 import { Code, unionOf, type Emitted } from '../emitted.ts';
+import type { Tables } from '#tools/tables/tables.ts';
 import type { Records } from '../kinds.ts';
+import { ratesAsFacts } from './exchange-rates.ts';
+
+type FactSubject = z.infer<typeof factSubjectSchema>;
 
 const imports = [`import type { Fact } from '#content/facts/fact.ts';`];
 
-export function emitFacts({ facts: subjects }: Records): readonly Emitted[] {
+export function emitFacts({ facts: records }: Records, tables: Tables): readonly Emitted[] {
+  const rates = { facts: ratesAsFacts(tables) };
+  const subjects = new Map<string, Pick<FactSubject, 'builtOnly' | 'facts'>>(
+    [...records, ['exchange-rates', rates] as const].toSorted(byName),
+  );
   const brought = [...subjects].filter(([, { builtOnly }]) => !builtOnly);
   const builtFacts = [...subjects.values()].flatMap(({ builtOnly, facts }) =>
     builtOnly ? facts : [],
@@ -39,4 +49,8 @@ export function emitFacts({ facts: subjects }: Records): readonly Emitted[] {
 
 function listOf(facts: readonly { readonly id: string }[]): string {
   return `readonly (Fact & { id: ${unionOf(facts.map(({ id }) => id))} })[]`;
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }

@@ -1,6 +1,7 @@
 // What O*NET says of the occupations of the catalogue besides their two profiles: what they ask for, how work is, their kin.
 import { locales } from '#domain/locale.ts';
-import { settingColumns, type Tables } from '#tools/tables/tables.ts';
+import { settingColumns } from '#tools/tables/columns.ts';
+import { type Tables } from '#tools/tables/tables.ts';
 import { unionOf, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 

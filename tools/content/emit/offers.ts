@@ -1,5 +1,6 @@
 // Where degrees are taught: by their own centres, and by centres affiliated to a university.
-import { offerYears, type Tables } from '#tools/tables/tables.ts';
+import { offerYears } from '#tools/tables/columns.ts';
+import { type Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 import { listedCentres } from './newest-cut-offs.ts';

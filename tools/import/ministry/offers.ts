@@ -3,7 +3,8 @@
 import { isUniversity } from '#content/catalog/studies/is-university.ts';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Row } from '#tools/tables/table.ts';
-import { offerYears, tables } from '#tools/tables/tables.ts';
+import { offerYears } from '#tools/tables/columns.ts';
+import { tables } from '#tools/tables/tables.ts';
 import { byDegree } from '../degree-order.ts';
 import type { Importer } from '../importer.ts';
 import { readCutOffs } from './cut-off-rows.ts';

@@ -1,6 +1,7 @@
 // How work is in an occupation: means of answers, of the table Work Context. An occupation without figures is no row.
 import { readTable } from '#tools/tables/table.ts';
-import { settingColumns, tables } from '#tools/tables/tables.ts';
+import { settingColumns } from '#tools/tables/columns.ts';
+import { tables } from '#tools/tables/tables.ts';
 import type { Importer } from '../importer.ts';
 import { isCode } from './code.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingColumns } from '#tools/tables/tables.ts';
+import { settingColumns } from '#tools/tables/columns.ts';
 import { demands } from './demands.ts';
 import { elements } from './elements.ts';
 import { kindred } from './kindred.ts';
