@@ -13,9 +13,12 @@ const at = (city: string, place: string): Consulate => ({
  */
 export const consulates: Partial<Readonly<Record<PathwayCountry, readonly Consulate[]>>> = {
   AR: [at('Buenos Aires', 'buenosaires'), at('Córdoba', 'cordoba')],
+  BO: [at('Santa Cruz de la Sierra', 'santacruzdelasierra')],
   CO: [at('Bogotá', 'bogota')],
   CU: [at('La Habana', 'lahabana')],
+  DO: [at('Santo Domingo', 'santodomingo')],
   EC: [at('Quito', 'quito')],
   MX: [at('Ciudad de México', 'mexico')],
   PE: [at('Lima', 'lima')],
+  UY: [at('Montevideo', 'montevideo')],
 };

@@ -2,7 +2,7 @@
 import type { WishWords } from './wishes.ts';
 
 const not =
-  "(?:no|without|not|hate|dont like|don’t like|don't like|little|less|bad at|not good at|avoid)";
+  "(?:no|without|not|hate|dont like|don’t like|don't like|little|less|bad (?:at|with)|not good (?:at|with)|(?:suck|terrible|awful|hopeless|struggle) (?:at|with)|avoid)";
 
 export const wishWords: WishWords = {
   told: [

@@ -2,13 +2,15 @@
 import type { WishWords } from './wishes.ts';
 
 const no =
-  '(?:sin|no (?:quiero|me gustan?|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|nada de|pocas?|que no (?:tenga|lleve|use)|detesto)';
+  '(?:sin|no (?:quiero|me (?:gust(?:an?|aria)|banco|late|laten|cuadra|entran?)|entiendo|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|me (?:choca|carga|aburren?|cuestan?)|nada de|pocas?|que no (?:tenga|lleve|use)|detesto)';
 
 export const wishWords: WishWords = {
   told: [
     [
       'no-maths',
-      new RegExp(`${no}(?: \\w+){0,3} (?:mate(?:s|matica)?s?|numeros|calculos?|algebra)`),
+      new RegExp(
+        `${no}(?: \\w+){0,3} (?:mate(?:s|matica)?s?|numeros|calculos?|algebra)|(?:\\b(?:mal[oa]|negad[oa]|burr[oa]|pesim[oa])|da[ns]? (?:mal|fatal|pesimo))(?: \\w+){0,3} (?:mate(?:s|matica)?s?|numeros|calculos?|algebra)`,
+      ),
     ],
     ['unwanted', new RegExp(`${no}(?: \\w+){0,3} (?:sangre|heridas|agujas)`)],
     [
@@ -26,7 +28,7 @@ export const wishWords: WishWords = {
     [
       'short',
       new RegExp(
-        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto)\\b|${no} (?:ir a la )?universidad`,
+        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad`,
       ),
     ],
     [
@@ -55,11 +57,11 @@ export const wishWords: WishWords = {
     ],
     [
       'children',
-      /\b(?:nin[oa]s?|ninit[oa]s|chic[oa]s pequen[oa]s|chiquit[oa]s|peques|pequen[oa]s|bebes?|infancia|guaguas|wawas|chamac[oa]s)\b/,
+      /\b(?:nin[oa]s?|ninit[oa]s|chic[oa]s pequen[oa]s|chiquit[oa]s|peques|pequen[oa]s|bebes?|infancia|guaguas|wawas|chamac[oa]s|chavit[oa]s|pibit[oa]s|nen[ea]s|peladit[oa]s|guris(?:es)?|cipot[ea]s|patoj[oa]s|chavales|(?:pibes|nenes) (?:de|del) jardin)\b/,
     ],
     [
       'travel',
-      /\b(?:viaj\w+|conocer (?:el )?mundo|recorrer (?:el )?mundo|conocer (?:otros )?paises|otros paises|por el mundo|vivir fuera|en el extranjero|turismo y viajes|volar)\b/,
+      /\b(?:viaj\w+|conocer (?:el )?mundo|recorrer (?:el )?mundo|conocer (?:otros )?paises|otros paises|por el mundo|vivir (?:fuera|en (?:europa|espana|otro pais))|irme (?:a vivir|del pais|a otro pais|fuera)(?: (?:a|en) \w+)?|en el extranjero|turismo y viajes|volar)\b/,
     ],
     [
       'outdoors',

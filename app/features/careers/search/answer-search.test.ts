@@ -11,7 +11,8 @@ import { careersByWish } from './wish-careers.ts';
 /** A line of the list: `useful` has what a first hit may be, `wish:` and its id, or `no`. */
 type Typed = { half: string; locale: Locale; term: string; useful: readonly string[] };
 
-// Written before the search knew of wishes; the half that is kept was looked at by no one who made it answer.
+// Written before the search knew of wishes; the half that is kept was looked at by no one who made it answer. The thirty that are
+// fresh came later, in the words of Mexico, Colombia, Argentina and Peru: 21 were of use before their kinds were mended.
 const list = readFileSync('tests/search/wishes-and-foreign-words.csv', 'utf8')
   .trim()
   .split('\n')
@@ -57,7 +58,7 @@ const told = (typed: Typed) => {
     .join(' ')}`;
 };
 
-test.each(['tuned', 'kept'])(
+test.each(['tuned', 'kept', 'fresh'])(
   'of wishes and words of other languages four in five are answered or told that there is nothing (%s)',
   (half) => {
     const typed = list.filter((each) => each.half === half);
