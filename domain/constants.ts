@@ -64,6 +64,11 @@ export const constants = {
   policyReportDays: 90,
   /** How often steps from a visit to a booking were taken: over a year, to compare with the same month. */
   stepCountMonths: 13,
+  /** What is kept of a class, counted from its end; a closing centre; the aliases of a group; a link for a first meeting. */
+  classDays: 90,
+  closingCentreDays: 30,
+  rosterMonths: 13,
+  meetingDays: 30,
   /** The operator rotates the server's log and destroys backups after so long; nothing here can. */
   logDays: 30,
   backupDays: 30,

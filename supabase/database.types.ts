@@ -385,6 +385,8 @@ export type Database = {
       admin_add_note: { Args: { person: string; text: string }; Returns: undefined };
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
+      admin_centre: { Args: { centre: string; why: string }; Returns: Json };
+      admin_centres: { Args: never; Returns: Json };
       admin_correct_person: {
         Args: { person: string; changes: Json; why: string };
         Returns: string[];
@@ -429,19 +431,25 @@ export type Database = {
       ask_guess: { Args: { share: string; wanted: boolean }; Returns: undefined };
       change_seat_sharing: { Args: { secret: string; shared: string }; Returns: Json };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
+      claim_seat: { Args: { secret: string }; Returns: Json };
       class_board: { Args: { id: string }; Returns: Json };
       class_half_way: { Args: { secret: string }; Returns: undefined };
       class_session: { Args: { code: string }; Returns: Json };
+      close_centre: { Args: { centre: string }; Returns: Json };
       close_class_session: { Args: { id: string }; Returns: Json };
       create_centre: { Args: { name: string; country: string; kind: string }; Returns: string };
       create_group: { Args: { centre: string; name: string }; Returns: string };
+      create_meeting_link: { Args: { secret_hash: string; what: Json }; Returns: Json };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
         Returns: Json;
       };
       delete_my_account: { Args: never; Returns: undefined };
+      end_meeting: { Args: { secret: string }; Returns: undefined };
+      end_my_meeting: { Args: { id: string }; Returns: undefined };
       end_my_session: { Args: { session: string }; Returns: boolean };
       forget_typed_password: { Args: never; Returns: undefined };
+      group_report: { Args: { session: string }; Returns: Json };
       guess_share: { Args: { token: string; letters: string }; Returns: Json };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       invite_staff: {
@@ -454,14 +462,17 @@ export type Database = {
         Args: { code: string; alias: string; secret_hash: string; show_name: boolean };
         Returns: Json;
       };
+      leave_seat: { Args: { seat: string }; Returns: undefined };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
       look_at_held_attempt: { Args: { secret: string }; Returns: Json };
       look_at_invitation: { Args: { secret: string }; Returns: Json };
       make_recovery_codes: { Args: never; Returns: Json };
       my_centres: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };
+      my_meetings: { Args: never; Returns: Json };
       my_recovery_codes: { Args: never; Returns: Json };
       my_seat: { Args: { secret: string }; Returns: Json };
+      my_seats: { Args: never; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
       open_class_session: {
         Args: {
@@ -476,19 +487,26 @@ export type Database = {
         };
         Returns: Json;
       };
+      open_meeting: { Args: { secret: string }; Returns: Json };
       open_share: { Args: { token: string; again: boolean }; Returns: Json };
       release_results: { Args: { id: string }; Returns: Json };
+      remove_appointment: { Args: { seat: string }; Returns: undefined };
       remove_group: { Args: { group: string }; Returns: undefined };
       remove_staff: { Args: { centre: string; user: string }; Returns: undefined };
       rename_group: { Args: { group: string; name: string }; Returns: undefined };
+      reopen_centre: { Args: { centre: string }; Returns: undefined };
       requests_state: { Args: never; Returns: string };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_share: { Args: { share: string }; Returns: undefined };
+      roster: { Args: { group: string }; Returns: Json };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
+      set_appointment: { Args: { seat: string; at: string; link: string }; Returns: undefined };
       set_group_staff: { Args: { group: string; users: string[] }; Returns: undefined };
+      set_roster: { Args: { group: string; aliases: string[] }; Returns: number };
       set_staff_role: { Args: { centre: string; user: string; role: string }; Returns: undefined };
+      share_my_seat: { Args: { seat: string; shared: string }; Returns: undefined };
       shared_sheet: { Args: { seat: string }; Returns: Json };
       shared_sheets: { Args: { session: string }; Returns: Json };
       stop_follow_ups: { Args: { token: string }; Returns: string };
@@ -501,6 +519,10 @@ export type Database = {
       withdraw_attempt: { Args: { attempt: string }; Returns: Json };
       withdraw_my_attempts: { Args: never; Returns: Json };
       withdraw_seat: { Args: { secret: string }; Returns: undefined };
+      write_seat_note: {
+        Args: { seat: string; text: string; based_on_version: number };
+        Returns: Json;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

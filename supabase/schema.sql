@@ -129,6 +129,7 @@ create table private.centres (
   constraint centres_kind_check CHECK (kind = ANY (ARRAY['school'::text, 'consultancy'::text])),
   constraint centres_name_check CHECK (char_length(name) >= 2 AND char_length(name) <= 80)
 );
+CREATE INDEX centres_closing_at_idx ON private.centres USING btree (closing_at) WHERE closing_at IS NOT NULL;
 alter table private.centres enable row level security;
 CREATE TRIGGER clean_name BEFORE INSERT OR UPDATE OF name ON private.centres FOR EACH ROW EXECUTE FUNCTION private.clean_written('name', '80');
 
@@ -137,11 +138,13 @@ create table private.class_groups (
   centre_id uuid not null,
   name text not null,
   created_at timestamp with time zone default now() not null,
+  roster_at timestamp with time zone,
   constraint class_groups_pkey PRIMARY KEY (id),
   constraint class_groups_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint class_groups_centre_id_fkey FOREIGN KEY (centre_id) REFERENCES private.centres(id) ON DELETE CASCADE
 );
 CREATE INDEX class_groups_centre_id_idx ON private.class_groups USING btree (centre_id);
+CREATE INDEX class_groups_roster_at_idx ON private.class_groups USING btree (roster_at) WHERE roster_at IS NOT NULL;
 alter table private.class_groups enable row level security;
 CREATE TRIGGER clean_name BEFORE INSERT OR UPDATE OF name ON private.class_groups FOR EACH ROW EXECUTE FUNCTION private.clean_written('name', '60');
 
@@ -169,6 +172,7 @@ create table private.class_seats (
 CREATE UNIQUE INDEX class_seats_alias_idx ON private.class_seats USING btree (session_id, lower(alias));
 CREATE INDEX class_seats_user_id_idx ON private.class_seats USING btree (user_id);
 alter table private.class_seats enable row level security;
+CREATE TRIGGER settle_before_seat BEFORE DELETE ON private.class_seats FOR EACH ROW EXECUTE FUNCTION private.settle_before_seat();
 
 create table private.class_sessions (
   id uuid default gen_random_uuid() not null,
@@ -200,7 +204,9 @@ create table private.class_sessions (
   constraint class_sessions_group_id_fkey FOREIGN KEY (group_id) REFERENCES private.class_groups(id) ON DELETE CASCADE
 );
 CREATE INDEX class_sessions_closes_at_idx ON private.class_sessions USING btree (closes_at);
+CREATE INDEX class_sessions_end_idx ON private.class_sessions USING btree (LEAST(closed_at, closes_at));
 CREATE INDEX class_sessions_group_id_idx ON private.class_sessions USING btree (group_id, opened_at DESC);
+CREATE INDEX class_sessions_unsettled_idx ON private.class_sessions USING btree (LEAST(closed_at, closes_at)) WHERE mode = 'count'::text AND joined IS NOT NULL;
 alter table private.class_sessions enable row level security;
 
 create table private.client_salts (
@@ -269,6 +275,15 @@ create table private.follow_ups (
   constraint follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table private.follow_ups enable row level security;
+
+create table private.group_reports (
+  session_id uuid not null,
+  frozen jsonb not null,
+  made_at timestamp with time zone default now() not null,
+  constraint group_reports_pkey PRIMARY KEY (session_id),
+  constraint group_reports_session_id_fkey FOREIGN KEY (session_id) REFERENCES private.class_sessions(id) ON DELETE CASCADE
+);
+alter table private.group_reports enable row level security;
 
 create table private.group_staff (
   group_id uuid not null,
@@ -386,6 +401,24 @@ END));
 CREATE INDEX mail_outbox_mailbox_idx ON private.mail_outbox USING btree (mailbox, created_at DESC) WHERE mailbox IS NOT NULL;
 CREATE INDEX mail_outbox_to_address_idx ON private.mail_outbox USING btree (to_address, created_at DESC);
 alter table private.mail_outbox enable row level security;
+
+create table private.meeting_links (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid,
+  token_hash text not null,
+  what jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default now() + '30 days'::interval not null,
+  opened_at timestamp with time zone,
+  constraint meeting_links_pkey PRIMARY KEY (id),
+  constraint meeting_links_token_hash_key UNIQUE (token_hash),
+  constraint meeting_links_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint meeting_links_what_check CHECK (jsonb_typeof(what) = 'object'::text AND octet_length(what::text) <= 65536),
+  constraint meeting_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX meeting_links_expires_at_idx ON private.meeting_links USING btree (expires_at);
+CREATE INDEX meeting_links_user_id_idx ON private.meeting_links USING btree (user_id);
+alter table private.meeting_links enable row level security;
 
 create table private.notes (
   id bigint generated always as identity not null,
@@ -571,6 +604,48 @@ create table private.retention_spans (
 );
 alter table private.retention_spans enable row level security;
 
+create table private.roster_entries (
+  group_id uuid not null,
+  alias text not null,
+  place integer not null,
+  constraint roster_entries_pkey PRIMARY KEY (group_id, place),
+  constraint roster_entries_alias_check CHECK (private.is_safe_alias(alias)),
+  constraint roster_entries_place_check CHECK (place >= 1 AND place <= 500),
+  constraint roster_entries_group_id_fkey FOREIGN KEY (group_id) REFERENCES private.class_groups(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX roster_entries_alias_idx ON private.roster_entries USING btree (group_id, lower(alias));
+alter table private.roster_entries enable row level security;
+
+create table private.seat_appointments (
+  seat_id uuid not null,
+  next_at timestamp with time zone not null,
+  link text,
+  author uuid,
+  constraint seat_appointments_pkey PRIMARY KEY (seat_id),
+  constraint seat_appointments_link_check CHECK (link ~ '^https://[^\s]+$'::text AND char_length(link) <= 300),
+  constraint seat_appointments_next_at_check CHECK (next_at >= private.first_moment() AND next_at < '2100-01-01 00:00:00+00'::timestamp with time zone),
+  constraint seat_appointments_author_fkey FOREIGN KEY (author) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint seat_appointments_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
+);
+alter table private.seat_appointments enable row level security;
+
+create table private.seat_notes (
+  id bigint generated always as identity not null,
+  seat_id uuid not null,
+  version integer not null,
+  text text not null,
+  author uuid,
+  at timestamp with time zone default now() not null,
+  constraint seat_notes_pkey PRIMARY KEY (id),
+  constraint seat_notes_seat_id_version_key UNIQUE (seat_id, version),
+  constraint seat_notes_text_check CHECK (char_length(text) <= 2000),
+  constraint seat_notes_version_check CHECK (version > 0),
+  constraint seat_notes_author_fkey FOREIGN KEY (author) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint seat_notes_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
+);
+alter table private.seat_notes enable row level security;
+CREATE TRIGGER clean_text BEFORE INSERT OR UPDATE OF text ON private.seat_notes FOR EACH ROW EXECUTE FUNCTION private.clean_written('text', 'text');
+
 create table private.seat_results (
   seat_id uuid not null,
   attempts jsonb not null,
@@ -611,6 +686,7 @@ create table private.staff_invitations (
   constraint staff_invitations_made_by_fkey FOREIGN KEY (made_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 CREATE INDEX staff_invitations_centre_id_idx ON private.staff_invitations USING btree (centre_id);
+CREATE INDEX staff_invitations_expires_at_idx ON private.staff_invitations USING btree (expires_at);
 alter table private.staff_invitations enable row level security;
 
 create table private.step_counts (
@@ -1172,6 +1248,15 @@ AS $function$
   from told join auth.users as person on person.id = told.user_id join public.profiles as profile on profile.id = told.user_id
 $function$;
 
+CREATE OR REPLACE FUNCTION private.appointment_of(seat uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('at', next_at, 'link', link) from private.seat_appointments where seat_id = appointment_of.seat
+$function$;
+
 CREATE OR REPLACE FUNCTION private.ask_again(at timestamp with time zone, most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1389,6 +1474,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.check_meeting(what jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (jsonb_typeof(what) = 'object' and octet_length(what::text) <= 49152 and what <> '{}'
+    and what - '{name,locale,situation,way,costs,attempts}'::text[] = '{}'
+    and coalesce(jsonb_typeof(what -> 'name') = 'string' and char_length(what ->> 'name') <= 60, true)
+    and coalesce(what ->> 'locale' in ('es', 'en'), true)
+    and coalesce(jsonb_typeof(what -> 'situation') = 'object', true)
+    and coalesce(jsonb_typeof(what -> 'way') = 'object', true)
+    and coalesce(jsonb_typeof(what -> 'costs') = 'object', true)) is not true then
+    raise exception 'a page of a name, a situation, a way, costs and results' using errcode = '22023';
+  end if;
+  if what ? 'attempts' then
+    perform private.check_held(what -> 'attempts');
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.check_patch(patch jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1524,9 +1631,9 @@ AS $function$ select interval '15 minutes' $function$;
 CREATE OR REPLACE FUNCTION private.class_span()
  RETURNS interval
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-AS $function$ select interval '90 days' $function$;
+AS $function$ select private.retention_span('classDays') $function$;
 
 CREATE OR REPLACE FUNCTION private.clean_line(said text, most integer)
  RETURNS text
@@ -1620,6 +1727,13 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.closing_span()
+ RETURNS interval
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.retention_span('closingCentreDays') $function$;
 
 CREATE OR REPLACE FUNCTION private.complain_of_mails(address text)
  RETURNS integer
@@ -1842,6 +1956,8 @@ CREATE OR REPLACE FUNCTION private.empty_seat(wanted uuid)
 AS $function$
 begin
   delete from private.seat_results where seat_id = wanted;
+  delete from private.seat_notes where seat_id = wanted;
+  delete from private.seat_appointments where seat_id = wanted;
   update private.class_seats set shared = 'nothing', withdrawn_at = coalesce(withdrawn_at, now()), sent_hash = null
   where id = wanted;
 end
@@ -1855,6 +1971,17 @@ AS $function$
   update private.faults set over_at = at
   where over_at is null and fault <> all (present)
   returning fault
+$function$;
+
+CREATE OR REPLACE FUNCTION private.erase_centre(centre uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.erasures (hash, at) values (private.erasure_hash(centre), erase_centre.at) on conflict (hash) do nothing;
+  delete from private.centres where id = erase_centre.centre;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erase_for_controller(actor uuid, person uuid, why text)
@@ -2076,6 +2203,63 @@ begin
     perform private.mail_person(person, 'account-frozen', '{}');
   end if;
   return true;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.group_figures(session private.class_sessions)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  letters constant text[] := array['R', 'I', 'A', 'S', 'E', 'C'];
+  n integer;
+  by_letter integer[];
+  families text[];
+  by_family integer[];
+  types text[];
+  fits text[];
+begin
+  if not 'riasec' = any (session.tests) or session.mode <> 'personal' then
+    return jsonb_build_object('standing', 'no-interests');
+  end if;
+  select count(*) into n from private.class_seats as seat join private.seat_results as result on result.seat_id = seat.id
+  where seat.session_id = session.id and seat.shared <> 'nothing';
+  if n < 10 then
+    return jsonb_build_object('standing', 'too-few');
+  end if;
+  -- A second picture of much the same people could be held against the first.
+  if exists (
+    select from private.group_reports as report join private.class_sessions as earlier on earlier.id = report.session_id
+    where earlier.group_id = session.group_id and report.frozen ->> 'standing' = 'made') then
+    return jsonb_build_object('standing', 'repeated');
+  end if;
+  with sharing as (
+    select case when (result.summary ->> 'undecided')::boolean then null else result.summary ->> 'lead' end as lead
+    from private.class_seats as seat join private.seat_results as result on result.seat_id = seat.id
+    where seat.session_id = session.id and seat.shared <> 'nothing'
+  )
+  select array(select (select count(*) from sharing where lead = letter) from unnest(letters) with ordinality as each (letter, place) order by place)
+    || (select count(*) from sharing where lead is null)::integer
+  into by_letter;
+  select array_agg(family order by family), array_agg(people order by family) into families, by_family from (
+    select family, count(*)::integer as people
+    from private.class_seats as seat join private.seat_results as result on result.seat_id = seat.id
+    cross join lateral jsonb_array_elements_text(result.summary -> 'families') as family
+    where seat.session_id = session.id and seat.shared <> 'nothing' group by family
+  ) as counted;
+  types := private.shown_table(by_letter, n, n);
+  -- Beside the families that somebody has there is always one that nobody has.
+  fits := private.shown_table(coalesce(by_family, '{}') || 0, coalesce((select sum(one) from unnest(by_family) as one), 0)::integer, n);
+  return jsonb_build_object('standing', 'made', 'sharers', (round(n / 5.0) * 5)::integer,
+    'types', (select jsonb_object_agg(letter, types[place]) from unnest(letters || array['undecided']) with ordinality as each (letter, place)
+      where types is not null),
+    -- Only those of five or more are named: that one is not named says nothing.
+    'families', case when fits is not null then (
+      select coalesce(jsonb_agg(jsonb_build_object('family', family, 'people', fits[place])
+        order by fits[place] = 'many' desc, case when fits[place] ~ '^[0-9]+$' then fits[place]::integer end desc, family), '[]')
+      from unnest(families) with ordinality as each (family, place) where fits[place] <> 'few') end);
 end
 $function$;
 
@@ -2766,6 +2950,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.notes_of(seat uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('version', version, 'text', text, 'at', at,
+    'author', private.staff_name(author)) order by version desc), '[]')
+  from private.seat_notes where seat_id = notes_of.seat
+$function$;
+
 CREATE OR REPLACE FUNCTION private.own_live_share(share uuid)
  RETURNS public.shares
  LANGUAGE plpgsql
@@ -3019,6 +3214,22 @@ AS $function$
     select from public.requests as request where answered_at is null and due_at < requests_state.at
       and not exists (select from public.profiles where id = request.user_id and is_synthetic)
   ) then 'overdue' else 'ok' end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_account()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+begin
+  if person is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  return person;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.require_admin()
@@ -3318,11 +3529,35 @@ AS $function$
       'form', session.form, 'results', session.results, 'released', private.is_shown(session), 'mode', session.mode,
       'kind', session.kind, 'closes_at', session.closes_at, 'ended', private.class_end(session) <= now()),
     'result', case when private.is_shown(session) then (
-      select private.told_attempts(result.attempts) from private.seat_results as result where result.seat_id = seat.id) end)
+      select private.told_attempts(result.attempts) from private.seat_results as result where result.seat_id = seat.id) end,
+    'notes', private.notes_of(seat.id), 'appointment', private.appointment_of(seat.id))
   from private.class_sessions as session
   join private.class_groups as class_group on class_group.id = session.group_id
   join private.centres as centre on centre.id = class_group.centre_id
   where session.id = seat.session_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.seat_of_staff(wanted uuid)
+ RETURNS private.class_seats
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  seat private.class_seats;
+begin
+  perform private.require_staff();
+  select * into seat from private.class_seats where id = wanted and alias is not null;
+  if seat.id is null then
+    raise exception 'no such seat' using errcode = 'PT404';
+  end if;
+  perform private.staff_session(seat.session_id, true);
+  perform from private.class_sessions where id = seat.session_id for update;
+  select * into seat from private.class_seats where id = wanted for update;
+  if seat.id is null then
+    raise exception 'no such seat' using errcode = 'PT404';
+  end if;
+  return seat;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.secret_hash_of(secret text)
@@ -3391,17 +3626,43 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.settle_before_seat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform from private.class_sessions where id = old.session_id and mode = 'personal' for update;
+  if found then
+    perform private.settle_class(old.session_id);
+  end if;
+  return old;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.settle_class(wanted uuid)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  session private.class_sessions;
 begin
-  update private.class_sessions as session set joined = null, half = null
-  where session.id = wanted and session.mode = 'count' and session.joined is not null
-    and private.class_end(session) <= now();
-  if found then
-    delete from private.class_seats where session_id = wanted;
+  select * into session from private.class_sessions where id = wanted;
+  if session.id is null or private.class_end(session) > now() then
+    return;
+  end if;
+  if session.mode = 'count' then
+    update private.class_sessions set joined = null, half = null where id = wanted and joined is not null;
+    if found then
+      delete from private.class_seats where session_id = wanted;
+    end if;
+  elsif not exists (select from private.group_reports where session_id = wanted) then
+    -- Two sessions of a group that end together make one picture.
+    perform from private.class_groups where id = session.group_id for update;
+    insert into private.group_reports (session_id, frozen) values (wanted, private.group_figures(session))
+    on conflict do nothing;
   end if;
 end
 $function$;
@@ -3443,8 +3704,48 @@ CREATE OR REPLACE FUNCTION private.sheet_of(seat private.class_seats)
 AS $function$
   select jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'shared', seat.shared, 'finished_at', seat.finished_at,
     'summary', case when seat.shared in ('summary', 'everything') then result.summary end,
-    'attempts', case when seat.shared = 'everything' then private.told_attempts(result.attempts) end)
-  from (select) as always left join private.seat_results as result on result.seat_id = seat.id
+    'attempts', case when seat.shared = 'everything' then private.told_attempts(result.attempts) end,
+    'note', written.notes -> 0, 'earlier_notes', written.notes - 0, 'appointment', private.appointment_of(seat.id))
+  from (select private.notes_of(seat.id) as notes) as written
+  left join private.seat_results as result on result.seat_id = seat.id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.shown_people(people integer, n integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when people < 5 then 'few' when n - people < 5 then 'many' else (round(people / 5.0) * 5)::integer::text end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.shown_table(people integer[], total integer, n integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  shown text[] := array(select private.shown_people(one, n) from unnest(people) with ordinality as each (one, place) order by place);
+  least_sum integer := 0;
+  most_sum integer := 0;
+  least_of integer[] := '{}';
+  most_of integer[] := '{}';
+begin
+  for place in 1 .. cardinality(shown) loop
+    least_of[place] := case shown[place] when 'few' then 0 when 'many' then n - 4 else greatest(5, shown[place]::integer - 2) end;
+    most_of[place] := case shown[place] when 'few' then 4 when 'many' then n else least(n - 5, shown[place]::integer + 2) end;
+    least_sum := least_sum + least_of[place];
+    most_sum := most_sum + most_of[place];
+  end loop;
+  for place in 1 .. cardinality(shown) loop
+    if shown[place] in ('few', 'many') and (
+      total - most_of[place] < least_sum - least_of[place] or total - least_of[place] > most_sum - most_of[place]) then
+      return null;
+    end if;
+  end loop;
+  return shown;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.shows_interests(share public.shares)
@@ -3511,6 +3812,42 @@ CREATE OR REPLACE FUNCTION private.suppress_address(address text, at timestamp w
 AS $function$
   insert into private.suppressed_addresses (hash, at) values (private.address_hash(address), suppress_address.at)
   on conflict (hash) do update set at = greatest(suppressed_addresses.at, excluded.at)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.take_attempts(person uuid, payload jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  held jsonb;
+  stored public.attempts;
+  taken jsonb := '[]';
+begin
+  for held in select * from jsonb_array_elements(coalesce(payload, '[]')) loop
+    begin
+      stored := private.merge_answers(person, held, private.held_patch(held));
+    exception
+      -- The id is somebody else's: that attempt was already taken along by its owner.
+      when insufficient_privilege then continue;
+    end;
+    if stored.state = 'draft' then
+      update public.attempts set
+        created_at = least(created_at, coalesce(private.held_time(held -> 'started_at'), created_at)),
+        state = held ->> 'state',
+        submitted_at = case when held ->> 'state' = 'submitted'
+          then coalesce(private.held_time(held -> 'submitted_at'), now()) end
+      where id = stored.id returning * into stored;
+    end if;
+    -- At a result that can have one; what was withdrawn or is of a version without fields keeps none.
+    if held ? 'second_look' and stored.state = 'submitted' and stored.instrument = 'riasec' and stored.version >= 2 then
+      perform private.merge_second_look(person, stored.id, (held #>> '{second_look,version}')::integer,
+        private.held_patch(held -> 'second_look'));
+    end if;
+    taken := taken || to_jsonb(stored.id);
+  end loop;
+  return taken;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_of_request()
@@ -3815,6 +4152,67 @@ begin
 end
 $function$;
 grant execute on function public.admin_audit(text,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_centre(centre uuid, why text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  actor uuid := private.require_fresh_admin();
+  reason text := private.check_reason(admin_centre.why);
+  found_centre private.centres;
+begin
+  select * into found_centre from private.centres where id = admin_centre.centre;
+  if found_centre.id is null then
+    raise exception 'no such centre' using errcode = 'PT404';
+  end if;
+  insert into private.audit (actor, action, why) values (actor, 'see-centre', reason);
+  -- Whoever is shown has a row of her own (decision 110).
+  insert into private.audit (actor, person, action, why)
+  select actor, user_id, 'see-centre', reason from private.centre_staff where centre_id = found_centre.id;
+  return jsonb_build_object('id', found_centre.id, 'name', found_centre.name, 'country', found_centre.country, 'kind', found_centre.kind,
+    'created_at', found_centre.created_at, 'closing_at', found_centre.closing_at,
+    'staff', (
+      select coalesce(jsonb_agg(jsonb_build_object('user', staff.user_id, 'name', private.staff_name(staff.user_id),
+        'email', account.email, 'role', staff.role, 'joined_at', staff.joined_at) order by staff.joined_at), '[]')
+      from private.centre_staff as staff join auth.users as account on account.id = staff.user_id
+      where staff.centre_id = found_centre.id),
+    'agreements', (
+      select coalesce(jsonb_agg(jsonb_build_object('version', version, 'text_hash', text_hash, 'country', country, 'legal_basis', legal_basis,
+        'authorisations', authorisations, 'minimum_age', minimum_age, 'accepted_at', at) order by id desc), '[]')
+      from private.centre_agreements where centre_id = found_centre.id),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object('opened_at', session.opened_at, 'mode', session.mode, 'finished', session.finished)
+        order by session.opened_at desc), '[]')
+      from private.class_sessions as session join private.class_groups as class_group on class_group.id = session.group_id
+      where class_group.centre_id = found_centre.id));
+end
+$function$;
+grant execute on function public.admin_centre(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_centres()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at desc), '[]') from (
+      select centre.id, centre.name, centre.country, centre.kind, centre.created_at, centre.closing_at, centre.is_synthetic,
+        (select count(*) from private.centre_staff where centre_id = centre.id) as staff,
+        (select count(*) from private.class_groups where centre_id = centre.id) as groups,
+        (select count(*) from private.class_sessions as session join private.class_groups as class_group
+          on class_group.id = session.group_id where class_group.centre_id = centre.id) as sessions,
+        private.may_keep_pupils(centre.id) as may_keep_pupils
+      from private.centres as centre order by centre.created_at desc limit 500
+    ) as listed);
+end
+$function$;
+grant execute on function public.admin_centres() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_correct_person(person uuid, changes jsonb, why text)
  RETURNS text[]
@@ -4522,9 +4920,6 @@ CREATE OR REPLACE FUNCTION public.claim_held_attempt(secret text)
 AS $function$
 declare
   held_payload jsonb;
-  held jsonb;
-  stored public.attempts;
-  claimed jsonb := '[]';
 begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
@@ -4532,33 +4927,41 @@ begin
   delete from private.held_attempts
   where secret_hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex') and expires_at > now()
   returning payload into held_payload;
-
-  for held in select * from jsonb_array_elements(coalesce(held_payload, '[]')) loop
-    begin
-      stored := private.merge_answers(auth.uid(), held, private.held_patch(held));
-    exception
-      -- The id is somebody else's: that attempt was already taken along by its owner.
-      when insufficient_privilege then continue;
-    end;
-    if stored.state = 'draft' then
-      update public.attempts set
-        created_at = least(created_at, coalesce(private.held_time(held -> 'started_at'), created_at)),
-        state = held ->> 'state',
-        submitted_at = case when held ->> 'state' = 'submitted'
-          then coalesce(private.held_time(held -> 'submitted_at'), now()) end
-      where id = stored.id returning * into stored;
-    end if;
-    -- At a result that can have one; what was withdrawn or is of a version without fields keeps none.
-    if held ? 'second_look' and stored.state = 'submitted' and stored.instrument = 'riasec' and stored.version >= 2 then
-      perform private.merge_second_look(auth.uid(), stored.id, (held #>> '{second_look,version}')::integer,
-        private.held_patch(held -> 'second_look'));
-    end if;
-    claimed := claimed || to_jsonb(stored.id);
-  end loop;
-  return claimed;
+  return private.take_attempts(auth.uid(), held_payload);
 end
 $function$;
 grant execute on function public.claim_held_attempt(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.claim_seat(secret text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+  seat private.class_seats := private.locked_seat(claim_seat.secret);
+  session private.class_sessions;
+  result private.seat_results;
+  taken jsonb;
+begin
+  select * into session from private.class_sessions where id = seat.session_id;
+  select * into result from private.seat_results where seat_id = seat.id;
+  if result.seat_id is null or seat.user_id <> person then
+    raise exception 'there is nothing to take' using errcode = 'PT409';
+  end if;
+  if seat.finished_at + private.claim_span() <= now() then
+    raise exception 'thirty days are over' using errcode = 'PT410';
+  end if;
+  if not private.is_shown(session) then
+    raise exception 'the result is not released yet' using errcode = 'PT412';
+  end if;
+  taken := private.take_attempts(person, result.attempts);
+  update private.class_seats set user_id = person where id = seat.id;
+  return taken;
+end
+$function$;
+grant execute on function public.claim_seat(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.class_board(id uuid)
  RETURNS jsonb
@@ -4618,6 +5021,33 @@ begin
 end
 $function$;
 grant execute on function public.class_session(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.close_centre(centre uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ended uuid;
+  since timestamptz;
+begin
+  perform private.require_centre_staff(close_centre.centre, 'lead');
+  update private.centres set closing_at = coalesce(closing_at, now()) where id = close_centre.centre returning closing_at into since;
+  for ended in
+    update private.class_sessions as session set closed_at = now()
+    from private.class_groups as class_group
+    where class_group.id = session.group_id and class_group.centre_id = close_centre.centre
+      and session.closed_at is null and session.closes_at > now()
+    returning session.id
+  loop
+    perform private.settle_class(ended);
+  end loop;
+  delete from private.staff_invitations where centre_id = close_centre.centre;
+  return jsonb_build_object('closing_at', since, 'erased_at_by', since + private.closing_span());
+end
+$function$;
+grant execute on function public.close_centre(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.close_class_session(id uuid)
  RETURNS jsonb
@@ -4687,6 +5117,42 @@ begin
 end
 $function$;
 grant execute on function public.create_group(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_meeting_link(secret_hash text, what jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+  client text := private.client_key();
+  made private.meeting_links;
+begin
+  if (create_meeting_link.secret_hash ~ '^[0-9a-f]{64}$') is not true then
+    raise exception 'the secret is given as a sha-256 in lower-case hex' using errcode = '22023';
+  end if;
+  perform private.check_meeting(create_meeting_link.what);
+  if exists (select from public.profiles where id = person and restricted_at is not null) then
+    raise exception 'this person has asked that nothing be done with their data' using errcode = 'PT423';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(coalesce(person::text, 'guests'), 7241));
+  delete from private.meeting_links where expires_at <= now();
+  if person is not null and (select count(*) from private.meeting_links where user_id = person) >= 5
+    or person is null and client is not null and private.count_up('meeting:' || client, 600) > 10
+    or (select count(*) from private.meeting_links) >= 5000 then
+    raise exception 'enough live links' using errcode = 'PT429';
+  end if;
+  insert into private.meeting_links (user_id, token_hash, what)
+  values (person, create_meeting_link.secret_hash, case when create_meeting_link.what ? 'attempts' then create_meeting_link.what || jsonb_build_object('attempts', (
+      select jsonb_agg(private.possible_held(one) - 'second_look' - 'item_times' order by place)
+      from jsonb_array_elements(create_meeting_link.what -> 'attempts') with ordinality as sent (one, place)))
+    else create_meeting_link.what end)
+  returning * into made;
+  return jsonb_build_object('id', made.id, 'expires_at', made.expires_at);
+end
+$function$;
+grant execute on function public.create_meeting_link(text,jsonb) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_share(what jsonb, token_hash text, label text, days integer, with_plan boolean DEFAULT false)
  RETURNS jsonb
@@ -4758,6 +5224,30 @@ end
 $function$;
 grant execute on function public.delete_my_account() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.end_meeting(secret text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.meeting_links where token_hash = private.secret_hash_of(end_meeting.secret)
+$function$;
+grant execute on function public.end_meeting(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.end_my_meeting(id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+begin
+  delete from private.meeting_links as link where link.id = end_my_meeting.id and link.user_id = person;
+end
+$function$;
+grant execute on function public.end_my_meeting(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.end_my_session(session uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4802,6 +5292,25 @@ begin
 end
 $function$;
 grant execute on function public.forget_typed_password() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.group_report(session uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_session private.class_sessions := private.staff_session(group_report.session, false);
+  report private.group_reports;
+begin
+  select * into report from private.group_reports where session_id = found_session.id;
+  if report.session_id is null then
+    return jsonb_build_object('standing', case found_session.mode when 'count' then 'no-interests' else 'open' end);
+  end if;
+  return report.frozen || jsonb_build_object('made_at', report.made_at);
+end
+$function$;
+grant execute on function public.group_report(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.guess_share(token text, letters text)
  RETURNS jsonb
@@ -4977,6 +5486,22 @@ begin
 end
 $function$;
 grant execute on function public.join_class(text,text,text,boolean) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.leave_seat(seat uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+begin
+  perform from private.class_sessions
+  where id = (select session_id from private.class_seats where id = leave_seat.seat and user_id = person) for update;
+  delete from private.class_seats where id = leave_seat.seat and user_id = person;
+end
+$function$;
+grant execute on function public.leave_seat(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.limit_processing(kind text, wanted boolean)
  RETURNS jsonb
@@ -5161,6 +5686,22 @@ end
 $function$;
 grant execute on function public.my_data() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.my_meetings()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'made_at', created_at, 'expires_at', expires_at, 'opened_at', opened_at) order by created_at desc), '[]')
+    from private.meeting_links where user_id = person and expires_at > now());
+end
+$function$;
+grant execute on function public.my_meetings() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.my_recovery_codes()
  RETURNS jsonb
  LANGUAGE sql
@@ -5189,6 +5730,22 @@ begin
 end
 $function$;
 grant execute on function public.my_seat(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_seats()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+begin
+  return (
+    select coalesce(jsonb_agg(private.seat_for_pupil(seat) order by seat.joined_at desc, seat.id), '[]')
+    from private.class_seats as seat where seat.user_id = person);
+end
+$function$;
+grant execute on function public.my_seats() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_sessions()
  RETURNS jsonb
@@ -5262,6 +5819,29 @@ end
 $function$;
 grant execute on function public.open_class_session(uuid,text[],text,integer,integer,text,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.open_meeting(secret text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.meeting_links;
+begin
+  perform private.require_staff();
+  if not exists (select from private.centre_staff where user_id = auth.uid()) then
+    raise exception 'advisers open this' using errcode = '42501';
+  end if;
+  update private.meeting_links set opened_at = coalesce(opened_at, now())
+  where token_hash = private.secret_hash_of(open_meeting.secret) and expires_at > now() returning * into link;
+  if link.id is null or exists (select from public.profiles where id = link.user_id and restricted_at is not null) then
+    return null;
+  end if;
+  return jsonb_build_object('what', link.what, 'made_at', link.created_at, 'expires_at', link.expires_at);
+end
+$function$;
+grant execute on function public.open_meeting(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.open_share(token text, again boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5321,6 +5901,20 @@ end
 $function$;
 grant execute on function public.release_results(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.remove_appointment(seat uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats := private.seat_of_staff(remove_appointment.seat);
+begin
+  delete from private.seat_appointments where seat_id = found_seat.id;
+end
+$function$;
+grant execute on function public.remove_appointment(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.remove_group("group" uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5373,6 +5967,19 @@ end
 $function$;
 grant execute on function public.rename_group(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.reopen_centre(centre uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_centre_staff(reopen_centre.centre, 'lead');
+  update private.centres set closing_at = null where id = reopen_centre.centre;
+end
+$function$;
+grant execute on function public.reopen_centre(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.requests_state()
  RETURNS text
  LANGUAGE sql
@@ -5412,6 +6019,19 @@ begin
 end
 $function$;
 grant execute on function public.revoke_share(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.roster("group" uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_group_staff(roster."group", false);
+  return (select coalesce(jsonb_agg(alias order by place), '[]') from private.roster_entries where group_id = roster."group");
+end
+$function$;
+grant execute on function public.roster(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_answers(attempt jsonb, patch jsonb)
  RETURNS jsonb
@@ -5465,6 +6085,29 @@ end
 $function$;
 grant execute on function public.set_admin(uuid,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.set_appointment(seat uuid, at timestamp with time zone, link text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats := private.seat_of_staff(set_appointment.seat);
+begin
+  if (set_appointment.at between now() - interval '1 day' and now() + interval '400 days'
+    and set_appointment.link ~ '^(https://[^\s]+)?$' and char_length(set_appointment.link) <= 300) is not true then
+    raise exception 'a time of this or the next year, and an https address or none' using errcode = '22023';
+  end if;
+  if found_seat.withdrawn_at is not null then
+    raise exception 'this result was taken back' using errcode = 'PT409';
+  end if;
+  insert into private.seat_appointments (seat_id, next_at, link, author)
+  values (found_seat.id, set_appointment.at, nullif(set_appointment.link, ''), auth.uid())
+  on conflict (seat_id) do update set next_at = excluded.next_at, link = excluded.link, author = excluded.author;
+end
+$function$;
+grant execute on function public.set_appointment(uuid,timestamp with time zone,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.set_group_staff("group" uuid, users uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -5488,6 +6131,33 @@ end
 $function$;
 grant execute on function public.set_group_staff(uuid,uuid[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.set_roster("group" uuid, aliases text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  cleaned text[];
+begin
+  perform private.require_group_staff(set_roster."group", false);
+  cleaned := array(
+    select private.clean_line(alias, 200) from unnest(set_roster.aliases) with ordinality as each (alias, place) order by place);
+  if set_roster.aliases is null or cardinality(cleaned) > 500
+    or exists (select from unnest(cleaned) as alias where not coalesce(private.is_safe_alias(alias), false))
+    or (select count(distinct lower(alias)) from unnest(cleaned) as alias) <> cardinality(cleaned) then
+    raise exception '500 aliases at most, each once: no address, telephone or document' using errcode = '22023';
+  end if;
+  perform from private.class_groups where id = set_roster."group" for update;
+  delete from private.roster_entries where group_id = set_roster."group";
+  insert into private.roster_entries (group_id, alias, place)
+  select set_roster."group", alias, place from unnest(cleaned) with ordinality as each (alias, place);
+  update private.class_groups set roster_at = case when cardinality(cleaned) > 0 then now() end where id = set_roster."group";
+  return cardinality(cleaned);
+end
+$function$;
+grant execute on function public.set_roster(uuid,text[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.set_staff_role(centre uuid, "user" uuid, role text)
  RETURNS void
  LANGUAGE plpgsql
@@ -5507,6 +6177,30 @@ begin
 end
 $function$;
 grant execute on function public.set_staff_role(uuid,uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.share_my_seat(seat uuid, shared text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_account();
+  of_session uuid := (select session_id from private.class_seats where id = share_my_seat.seat and user_id = person);
+begin
+  if (share_my_seat.shared in ('nothing', 'summary', 'everything')) is not true then
+    raise exception 'nothing, summary or everything?' using errcode = '22023';
+  end if;
+  perform from private.class_sessions where id = of_session for update;
+  perform private.settle_class(of_session);
+  update private.class_seats as own set shared = share_my_seat.shared
+  where own.id = share_my_seat.seat and own.user_id = person and own.sent_hash is not null and own.withdrawn_at is null;
+  if not found then
+    raise exception 'there is nothing to share' using errcode = 'PT409';
+  end if;
+end
+$function$;
+grant execute on function public.share_my_seat(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.shared_sheet(seat uuid)
  RETURNS jsonb
@@ -5714,3 +6408,30 @@ begin
 end
 $function$;
 grant execute on function public.withdraw_seat(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.write_seat_note(seat uuid, text text, based_on_version integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats := private.seat_of_staff(write_seat_note.seat);
+  newest private.seat_notes;
+begin
+  if (char_length(write_seat_note.text) <= 2000 and write_seat_note.based_on_version >= 0) is not true then
+    raise exception 'a text of 2,000 characters, and the version that it follows' using errcode = '22023';
+  end if;
+  if found_seat.withdrawn_at is not null then
+    raise exception 'this result was taken back' using errcode = 'PT409';
+  end if;
+  select * into newest from private.seat_notes as note where note.seat_id = found_seat.id order by note.version desc limit 1;
+  insert into private.seat_notes (seat_id, version, text, author)
+  values (found_seat.id, coalesce(newest.version, 0) + 1, write_seat_note.text, auth.uid());
+  -- Twenty versions are kept.
+  delete from private.seat_notes as note where note.seat_id = found_seat.id and note.version <= coalesce(newest.version, 0) - 19;
+  return jsonb_build_object('version', coalesce(newest.version, 0) + 1, 'conflict',
+    case when newest.version > write_seat_note.based_on_version then jsonb_build_object('text', newest.text, 'version', newest.version) end);
+end
+$function$;
+grant execute on function public.write_seat_note(uuid,text,integer) to authenticated;

@@ -6,6 +6,7 @@ export const classAnyway: Record<string, string> = {
   look_at_invitation: 'is for the holder of the link, without signing in',
   my_seat: 'is for the holder of a card, without an account',
   submit_class: 'is for pupils without an account',
+  end_meeting: 'is for the holder of the link, without an account',
   withdraw_seat: 'is for the holder of a card, without an account',
 };
 
@@ -36,4 +37,20 @@ export const classCalls: Record<string, [string, unknown[]]> = {
   set_staff_role: [`set_staff_role($1, $1, 'lead')`, [none]],
   shared_sheet: ['shared_sheet($1)', [none]],
   shared_sheets: ['shared_sheets($1)', [none]],
+  claim_seat: [`claim_seat('none')`, []],
+  close_centre: [`close_centre($1)`, [none]],
+  end_my_meeting: [`end_my_meeting($1)`, [none]],
+  group_report: [`group_report($1)`, [none]],
+  leave_seat: [`leave_seat($1)`, [none]],
+  my_meetings: [`my_meetings()`, []],
+  my_seats: [`my_seats()`, []],
+  open_meeting: [`open_meeting('none')`, []],
+  remove_appointment: [`remove_appointment($1)`, [none]],
+  reopen_centre: [`reopen_centre($1)`, [none]],
+  roster: [`roster($1)`, [none]],
+  set_appointment: [`set_appointment($1, now(), '')`, [none]],
+  set_roster: [`set_roster($1, '{}')`, [none]],
+  share_my_seat: [`share_my_seat($1, 'nothing')`, [none]],
+  write_seat_note: [`write_seat_note($1, 'text', 0)`, [none]],
+  create_meeting_link: [`create_meeting_link($1, '{"name":"Ana"}')`, [hash]],
 };

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/database.ts';
 
-/** A row in every table of classes that can be about this person: a seat with its result, and work at a centre. */
+/** A row in every table of classes that can be about this person: a seat with what belongs to it, a meeting, and work at a centre. */
 export async function sitInClass(database: Queries, person: string): Promise<void> {
   await database.query(
     `with centre as (
@@ -18,6 +18,12 @@ export async function sitInClass(database: Queries, person: string): Promise<voi
      ), seat as (
        insert into private.class_seats (session_id, alias, secret_hash, user_id)
        select id, 'Ana', md5($1::text) || md5($1::text), $1 from session returning id
+     ), note as (
+       insert into private.seat_notes (seat_id, version, text) select id, 1, 'Likes animals' from seat
+     ), appointment as (
+       insert into private.seat_appointments (seat_id, next_at) select id, now() from seat
+     ), meeting as (
+       insert into private.meeting_links (user_id, token_hash, what) values ($1, md5($1::text) || md5($1::text), '{"name":"Ana"}')
      )
      insert into private.seat_results (seat_id, attempts, summary) select id, '[]', '{"lead":"S"}' from seat`,
     [person],

@@ -129,4 +129,28 @@ export const definerAllowList: Record<string, string> = {
   'public.set_staff_role(uuid,uuid,text)': 'a lead’s own centre',
   'public.shared_sheet(uuid)': 'groups that one is assigned to, and what their pupils share',
   'public.shared_sheets(uuid)': 'the same',
+  'public.claim_seat(text)':
+    'the holder of a card takes its result into the account, which writes what no API role may',
+  'public.close_centre(uuid)': 'a lead’s own centre',
+  'public.end_my_meeting(uuid)': 'a link of one’s own',
+  'public.group_report(uuid)': 'own groups; the frozen picture alone',
+  'public.leave_seat(uuid)': 'a seat of one’s own',
+  'public.my_meetings()': 'links of one’s own',
+  'public.my_seats()': 'seats of one’s own',
+  'public.open_meeting(text)': 'who works at a centre, by the secret that a family gave',
+  'public.remove_appointment(uuid)': 'groups that one is assigned to',
+  'public.reopen_centre(uuid)': 'a lead’s own centre',
+  'public.roster(uuid)': 'own groups',
+  'public.set_appointment(uuid,timestamp with time zone,text)': 'groups that one is assigned to',
+  'public.set_roster(uuid,text[])': 'own groups',
+  'public.share_my_seat(uuid,text)': 'a seat of one’s own',
+  'public.write_seat_note(uuid,text,integer)': 'groups that one is assigned to',
+  'public.create_meeting_link(text,jsonb)':
+    'a guest leaves a page in a table that no API role may read',
+  'public.end_meeting(text)': 'the holder of a link ends it',
+  'public.admin_centres()': 'reads centres, which no API role may, for admins only',
+  'public.admin_centre(uuid,text)':
+    'reads who works at a centre for admins only, and writes it down',
+  'private.settle_before_seat()':
+    'makes the picture of a class, which no API role may write, before one of its seats goes',
 };

@@ -160,10 +160,12 @@ test('whatever row of whatever table names the person is in the export (P04)', a
     if (row?.n) walked[full] = row.n;
   }
   const counts = Object.entries(mine.tables).map(([name, rows]) => [name, rows.length] as const);
-  // Tied to a session or by a fingerprint, and not to the account's id: found by its key alone.
+  // Tied to a session, a seat or by a fingerprint, and not to the account's id: found by its key alone.
   const byKeyOnly = [
     'auth.mfa_amr_claims',
     'private.request_askers',
+    'private.seat_appointments',
+    'private.seat_notes',
     'private.seat_results',
     'private.suppressed_addresses',
   ];
@@ -196,6 +198,7 @@ test('no column holds a person’s id without a foreign key that the export foll
     'private.class_seats.id',
     'private.class_sessions.id',
     'private.installation.id',
+    'private.meeting_links.id',
     'private.staff_invitations.id',
     'private.mail_outbox.message_id',
     'attempts.id',

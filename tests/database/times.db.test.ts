@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
+import { sitInClass } from './class-rows.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
 import { lookAgain } from './second-looks-for-tests.ts';
 import { startEmptiedDatabase } from './start-database.ts';
@@ -55,6 +56,7 @@ const planted: readonly (readonly [column: string, values: readonly string[]])[]
   ['public.shares.expires_at', impossible],
   ['public.research_releases.period_start', ['-infinity', '0001-01-01', '1970-01-01']],
   ['public.research_releases.period_end', ['-infinity', '0001-01-01', 'infinity']],
+  ['private.seat_appointments.next_at', impossible],
 ];
 
 test('what is listed as refused is tried below', () => {
@@ -76,6 +78,7 @@ test.each(cells)('$name = $value is refused from every writer', async ({ name, v
     randomBytes(32).toString('hex'),
   ]);
   await lookAgain(ana);
+  await sitInClass(database, (await createPerson(database)).id);
   await ana.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );

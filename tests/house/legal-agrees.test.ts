@@ -25,6 +25,13 @@ const units = {
 /** Which figure each step of the server's retention goes by; `short` ones last a day or two at most. */
 const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'> = {
   'erased-before': 'by the ledger',
+  'erased-centres-before': 'by the ledger',
+  'closed-centres': 'closingCentreDays',
+  'ended-classes': 'classDays',
+  'counted-classes': 'short',
+  'staff-invitations': 'short',
+  rosters: 'rosterMonths',
+  'meeting-links': 'meetingDays',
   'unconfirmed-accounts': 'unconfirmedAccountDays',
   'held-attempts': 'heldAttemptHours',
   'used-again': 'inactiveNoticeDays',

@@ -87,3 +87,13 @@ export async function removeStaff(centre: string, user: string): Promise<void> {
 export async function setStaffRole(centre: string, user: string, role: StaffRole): Promise<void> {
   await staffAnswer((client) => client.rpc('set_staff_role', { centre, user, role }));
 }
+
+/** Begins to close a centre: what runs ends now, and thirty days later everything of it is erased. That day. */
+export async function closeCentre(centre: string): Promise<string> {
+  const answer = await staffAnswer((client) => client.rpc('close_centre', { centre }));
+  return z.object({ erased_at_by: z.string() }).parse(answer).erased_at_by;
+}
+
+export async function reopenCentre(centre: string): Promise<void> {
+  await staffAnswer((client) => client.rpc('reopen_centre', { centre }));
+}

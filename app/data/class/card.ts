@@ -136,3 +136,13 @@ export async function withdrawSeat(secret: string): Promise<void> {
   const { error } = await (await backend()).rpc('withdraw_seat', { secret });
   if (error) throw error;
 }
+
+/**
+ * Takes the result of a card into the account that is signed in; ids of its attempts. Rejects with PT410 after thirty days, PT412
+ * before it is released, PT409 where there is nothing to take.
+ */
+export async function claimSeat(secret: string): Promise<string[]> {
+  const { data, error } = await (await backend()).rpc('claim_seat', { secret });
+  if (error) throw error;
+  return listOf(textOf())(data) ?? [];
+}

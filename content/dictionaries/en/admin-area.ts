@@ -192,6 +192,7 @@ export const copy = {
       'count-people': 'Counted in a search',
       'list-request': 'Request in a list',
       'see-person': 'Record opened',
+      'see-centre': 'Centre looked at',
       'export-people': 'Export of people',
       'export-contacts': 'Export of contacts',
       'export-withdrawals': 'List of contacts to remove',

@@ -17,6 +17,34 @@ export const copy: Copy = {
     title: 'Results that you sent in a class',
     columns: { seat_id: 'Number of your seat', attempts: 'Answers', summary: 'Summary' },
   },
+  'private.seat_notes': {
+    title: 'Notes of your counsellor in a class',
+    columns: {
+      seat_id: 'Number of your seat',
+      version: 'Version',
+      text: 'Note',
+      author: 'Who wrote it',
+      at: 'Written',
+    },
+  },
+  'private.seat_appointments': {
+    title: 'Next talk with your counsellor',
+    columns: {
+      seat_id: 'Number of your seat',
+      next_at: 'When',
+      link: 'Where it is booked',
+      author: 'Who set it',
+    },
+  },
+  'private.meeting_links': {
+    title: 'Links for your first meeting',
+    columns: {
+      what: 'What it shows',
+      created_at: 'Made',
+      expires_at: 'Ends',
+      opened_at: 'Opened',
+    },
+  },
   'private.centre_staff': {
     title: 'Centres where you work',
     columns: { centre_id: 'Number of the centre', role: 'Role', joined_at: 'Since' },

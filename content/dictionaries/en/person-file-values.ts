@@ -86,6 +86,7 @@ export const copy = {
   action: {
     'list-person': 'You appeared in a list',
     'see-person': 'Record opened',
+    'see-centre': 'Centre looked at',
     'list-request': 'Your request appeared in a list',
     'answer-request': 'Request answered',
     'export-people': 'Export of people',

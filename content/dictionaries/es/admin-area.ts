@@ -198,6 +198,7 @@ export const copy = {
       'count-people': 'Contadas en una búsqueda',
       'list-request': 'Solicitud en un listado',
       'see-person': 'Ficha abierta',
+      'see-centre': 'Centro consultado',
       'export-people': 'Exportación de personas',
       'export-contacts': 'Exportación de contactos',
       'export-withdrawals': 'Lista de contactos que quitar',

@@ -22,6 +22,34 @@ export const copy = {
       summary: 'Resumen',
     },
   },
+  'private.seat_notes': {
+    title: 'Notas de quien te orienta en una clase',
+    columns: {
+      seat_id: 'Número de tu plaza',
+      version: 'Versión',
+      text: 'Nota',
+      author: 'Quién la escribió',
+      at: 'Escrita',
+    },
+  },
+  'private.seat_appointments': {
+    title: 'Próxima conversación con quien te orienta',
+    columns: {
+      seat_id: 'Número de tu plaza',
+      next_at: 'Cuándo',
+      link: 'Dónde se reserva',
+      author: 'Quién la puso',
+    },
+  },
+  'private.meeting_links': {
+    title: 'Enlaces para tu primera reunión',
+    columns: {
+      what: 'Qué enseña',
+      created_at: 'Hecho',
+      expires_at: 'Termina',
+      opened_at: 'Abierto',
+    },
+  },
   'private.centre_staff': {
     title: 'Centros en los que trabajas',
     columns: { centre_id: 'Número del centro', role: 'Papel', joined_at: 'Desde' },

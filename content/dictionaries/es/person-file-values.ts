@@ -87,6 +87,7 @@ export const copy = {
   action: {
     'list-person': 'Apareciste en un listado',
     'see-person': 'Ficha abierta',
+    'see-centre': 'Centro consultado',
     'list-request': 'Tu solicitud apareció en un listado',
     'answer-request': 'Solicitud respondida',
     'export-people': 'Exportación de personas',

@@ -7,6 +7,8 @@ export type OpenClassFunction =
   | 'look_at_invitation'
   | 'my_seat'
   | 'submit_class'
+  | 'create_meeting_link'
+  | 'end_meeting'
   | 'withdraw_seat';
 
 const none = '00000000-0000-4000-8000-000000000000';
@@ -48,4 +50,21 @@ export const closedClassFunctions = {
   set_staff_role: { centre: none, user: none, role: 'lead' },
   shared_sheet: { seat: none },
   shared_sheets: { session: none },
+  claim_seat: { secret: '' },
+  close_centre: { centre: none },
+  end_my_meeting: { id: none },
+  group_report: { session: none },
+  leave_seat: { seat: none },
+  my_meetings: {},
+  my_seats: {},
+  open_meeting: { secret: '' },
+  remove_appointment: { seat: none },
+  reopen_centre: { centre: none },
+  roster: { group: none },
+  set_appointment: { seat: none, at: '2026-11-27T00:00:00Z', link: '' },
+  set_roster: { group: none, aliases: [] },
+  share_my_seat: { seat: none, shared: 'nothing' },
+  write_seat_note: { seat: none, text: '', based_on_version: 0 },
+  admin_centres: {},
+  admin_centre: { centre: none, why: 'check' },
 };

@@ -9,6 +9,9 @@ export const tablesOf = {
   classes: [
     'private.class_seats',
     'private.seat_results',
+    'private.seat_notes',
+    'private.seat_appointments',
+    'private.meeting_links',
     'private.centre_staff',
     'private.group_staff',
   ],

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { centreQuery } from './ask-staff.ts';
+
+/**
+ * What is shown of a number of pupils (decision 145): a multiple of five, rounded; `few` for 0 to 4; `many` for all but 0 to 4.
+ */
+const people = z.union([z.enum(['few', 'many']), z.string().regex(/^\d+$/).transform(Number)]);
+export type ShownPeople = z.infer<typeof people>;
+
+const report = z.discriminatedUnion('standing', [
+  /**
+   * Nothing is shown: the session runs; fewer than ten share; it did not ask for interests or only counted; the group has a
+   * report of the last ninety days already, which a second one could be held against.
+   */
+  z.object({ standing: z.enum(['open', 'too-few', 'no-interests', 'repeated']) }),
+  z.object({
+    standing: z.literal('made'),
+    made_at: z.iso.datetime({ offset: true }),
+    /** How many share, rounded to five. */
+    sharers: z.int(),
+    /** Of each type that leads, and of who is undecided; `null` where the few could be reckoned from the rest. */
+    types: z.record(z.enum(['R', 'I', 'A', 'S', 'E', 'C', 'undecided']), people).nullable(),
+    /** Families that fit five or more, most first; all others are not named, whether anybody has them or not. */
+    families: z.array(z.object({ family: z.string(), people })).nullable(),
+  }),
+]);
+export type GroupReport = z.infer<typeof report>;
+
+/** The picture of a session's group, frozen at its end. */
+export const groupReportQuery = (session: string) =>
+  centreQuery(['report', session], (client) => client.rpc('group_report', { session }), report);
