@@ -20,7 +20,7 @@ export async function makeCentre(
   database: Database,
   { name = 'IES Faro', country = 'ES', minimumAge = 14, authorisations = false } = {},
 ) {
-  const lead = await makeStaff(database, `Lead of ${name}`);
+  const lead = await makeStaff(database, 'Marta Lead');
   const centre = await callJson<string>(lead.as, `create_centre($1, $2, 'school')`, [
     name,
     country,

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { adminQuery, answerTo } from './ask.ts';
 
 const moment = z.iso.datetime({ offset: true });
-const kind = z.enum(['school', 'consultancy']);
 
-const listed = z.object({
+const centre = z.object({
   id: z.uuid(),
   name: z.string(),
   country: z.string(),
-  kind,
+  kind: z.enum(['school', 'consultancy']),
   created_at: moment,
   closing_at: moment.nullable(),
+});
+
+const listed = centre.extend({
   is_synthetic: z.boolean(),
   staff: z.int(),
   groups: z.int(),
@@ -23,13 +25,7 @@ export type ListedCentre = z.infer<typeof listed>;
 export const adminCentresQuery = () =>
   adminQuery(['centres'], (client) => client.rpc('admin_centres'), z.array(listed));
 
-const whole = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  country: z.string(),
-  kind,
-  created_at: moment,
-  closing_at: moment.nullable(),
+const whole = centre.extend({
   staff: z.array(
     z.object({
       user: z.uuid(),
