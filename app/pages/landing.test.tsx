@@ -26,7 +26,7 @@ const pages = [
       route: '/ruta-a-espana',
       test: '/assessment',
       results: '/results',
-      otherTests: ['/values-test', '/personality-test', '/metodo'],
+      otherTests: ['/values-test', '/personality-test', '/metodo', '/aula'],
       spain: [
         '/carreras',
         '/ruta-a-espana',
@@ -55,7 +55,7 @@ const pages = [
       route: '/en/route-to-spain',
       test: '/en/assessment',
       results: '/en/results',
-      otherTests: ['/en/values-test', '/en/personality-test', '/en/method'],
+      otherTests: ['/en/values-test', '/en/personality-test', '/en/method', '/en/classroom'],
       spain: [
         '/en/careers',
         '/en/route-to-spain',

@@ -3,7 +3,7 @@ import { placeholderOrigin } from './placeholder-origin.ts';
 
 /** What search engines read at the root: where they may go, and the files by which an owner proves to them whose site it is. */
 export function searchEngineFiles(
-  { google, bing } = people.searchEngines,
+  { google, bing } = people.searchEngines ?? {},
 ): { file: string; text: string }[] {
   return [
     {

@@ -82,16 +82,18 @@ const fewPages = {
   /** Where people may write by WhatsApp; without a number nothing of it is shown. */
   whatsapp: z.strictObject({ mark, value: phone.optional() }),
   /** With what search engines are shown whose site it is: the name of Google's file, Bing's number. */
-  searchEngines: z.strictObject({
-    google: z
-      .string()
-      .regex(/^google[0-9a-f]{8,40}\.html$/, 'is not like google1a2b3c4d5e6f7890.html')
-      .optional(),
-    bing: z
-      .string()
-      .regex(/^[0-9A-F]{32}$/, 'is not 32 of 0–9 and A–F')
-      .optional(),
-  }),
+  searchEngines: z
+    .strictObject({
+      google: z
+        .string()
+        .regex(/^google[0-9a-f]{8,40}\.html$/, 'is not like google1a2b3c4d5e6f7890.html')
+        .optional(),
+      bing: z
+        .string()
+        .regex(/^[0-9A-F]{32}$/, 'is not 32 of 0–9 and A–F')
+        .optional(),
+    })
+    .optional(),
   /** How the site came to be, in paragraphs. */
   story: marked(z.array(inTwoLanguages)),
   team: marked(z.array(member)),

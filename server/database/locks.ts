@@ -37,6 +37,10 @@ export const locks = {
   enteredRequests: { key: '7214, 1', functions: ['private.keep_register_readable'] },
   /** Two sign-ins at once would both be the first by a new device, or both be told. */
   knownDevices: { key: 'hashtextextended($1, 7214)' },
+  /** Centres of a person are counted before another one is made. */
+  centres: { key: 'hashtextextended($1, 7231)', functions: ['public.create_centre'] },
+  /** Links for a first meeting are counted before another one is made. */
+  meetingLinks: { key: 'hashtextextended($1, 7241)', functions: ['public.create_meeting_link'] },
   /** Mails that strangers can cause are counted before another one waits. */
   mailBudget: { key: '4150001' },
   /** Of several processes one runs the job of the day. */

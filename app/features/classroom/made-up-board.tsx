@@ -34,7 +34,7 @@ export function MadeUpBoard({ copy }: { copy: Copy['board'] }) {
                 <tr key={alias}>
                   <th scope="row">{alias}</th>
                   <td>{state}</td>
-                  <td>{shared || <span className="text-muted">{copy.none}</span>}</td>
+                  <td>{shared}</td>
                 </tr>
               ))}
             </tbody>

@@ -60,11 +60,10 @@ export const copy: Copy = {
       { alias: 'Swift', state: 'Finished', shared: 'A summary' },
       { alias: '12', state: 'Finished', shared: 'Nothing' },
       { alias: 'Luz B', state: 'Finished', shared: 'Everything' },
-      { alias: 'Kraken', state: 'Half way', shared: '' },
+      { alias: 'Kraken', state: 'Half way', shared: '—' },
       { alias: 'Ana 2', state: 'Finished', shared: 'A summary' },
-      { alias: '27', state: 'Joined', shared: '' },
+      { alias: '27', state: 'Joined', shared: '—' },
     ],
-    none: 'nothing yet',
     report: {
       title: 'And when it closes, the portrait of the group',
       text: 'It is made when ten or more pupils share something. Figures go in fives and small groups read “few”: nobody can be recognised in them.',
@@ -121,42 +120,42 @@ export const copy: Copy = {
     title: 'Agreement and permission, in plain words',
     questions: [
       {
-        id: 'responsable',
+        id: 'controller',
         question: 'Who answers for the data of the class?',
         answer:
           'The school decides what it is used for and answers for it. This site keeps it on the school’s behalf. Before the first session a lead of the school accepts a written agreement, with version and date, as article 28 of the European data protection regulation asks.',
       },
       {
-        id: 'permiso',
+        id: 'permission',
         question: 'Do families have to agree?',
         answer: `It depends on the country, on the age and on the rules the school works by. In Spain one’s own consent counts from ${constants.ageOfConsentYears} on. Where families decide, or you do not know, the session counts how many finish and keeps nothing else, until the school has the authorisations. Ask the data protection authority of your country: “May a school give a test of interests under nicknames, or does it need the families’ authorisation?”`,
       },
       {
-        id: 'solo-contar',
+        id: 'count-only',
         question: 'What if we have no authorisations?',
         answer:
           'The class takes the test all the same. Answers stay on each device, every pupil reads the result there, and the school knows how many finished. At the end one number has changed in our database.',
       },
       {
-        id: 'ver-respuestas',
+        id: 'seeing-answers',
         question: 'May the school see the answers of somebody who did not want that?',
         answer:
           'No. Without that pupil’s choice there is a nickname and that it finished. The leads see no more, nor do those who run this site.',
       },
       {
-        id: 'arrepentirse',
+        id: 'second-thoughts',
         question: 'What if somebody changes their mind?',
         answer:
           'With the card a pupil changes what shows or takes everything back. From then on it is not seen, and is in no new download or print.',
       },
       {
-        id: 'quien-orienta',
+        id: 'the-counsellor',
         question: 'What does a counsellor need?',
         answer:
           'An account with a second step at sign-in, and the invitation of the school. Counsellors see their groups and no other. Who leaves the school has no access from that moment.',
       },
       {
-        id: 'que-mide',
+        id: 'what-it-measures',
         question: 'What does the test say, and what not?',
         answer:
           'It says what a pupil likes, asks of a job and is usually like. It measures no ability and no marks, and is no way of giving out places or of deciding for anybody.',

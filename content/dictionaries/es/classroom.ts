@@ -60,11 +60,10 @@ export const copy = {
       { alias: 'Colibrí', state: 'Terminó', shared: 'Un resumen' },
       { alias: '12', state: 'Terminó', shared: 'Nada' },
       { alias: 'Luz B', state: 'Terminó', shared: 'Todo' },
-      { alias: 'Kraken', state: 'Por la mitad', shared: '' },
+      { alias: 'Kraken', state: 'Por la mitad', shared: '—' },
       { alias: 'Ana 2', state: 'Terminó', shared: 'Un resumen' },
-      { alias: '27', state: 'Entró', shared: '' },
+      { alias: '27', state: 'Entró', shared: '—' },
     ],
-    none: 'todavía nada',
     report: {
       title: 'Y al cerrar, el retrato del grupo',
       text: 'Sale cuando diez o más estudiantes comparten algo. Las cifras van de cinco en cinco y los grupos pequeños dicen «pocas»: nadie se reconoce en ellas.',
