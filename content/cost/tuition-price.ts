@@ -37,5 +37,6 @@ export function tuitionPrice(
 
 /** A year of higher vocational training at a public school; no source that we read tells passports apart. */
 function vocationalPrice(region: RegionId): Price<Fact> | undefined {
+  if (region === 'catalonia') return priceOf('fp-year-catalonia-2023');
   return region === 'madrid' ? priceOf('fp-year-madrid-2025') : undefined;
 }

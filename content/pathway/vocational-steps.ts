@@ -80,6 +80,12 @@ function applying(level: 'superior' | 'medio'): StepRule<Fact> {
     `vocational-madrid-${level}-2025-end`,
   );
   const canaries = factsOf('vocational-canaries-2026-start', 'vocational-canaries-2026-end');
+  const others = factsOf(
+    'vocational-catalonia-2026-start',
+    'vocational-catalonia-2026-end',
+    'vocational-extremadura-2025-start',
+    'vocational-extremadura-2025-end',
+  );
   return {
     id: 'apply-vocational',
     aims: vocational,
@@ -89,8 +95,8 @@ function applying(level: 'superior' | 'medio'): StepRule<Fact> {
     documents: ['passport', 'diploma', 'transcript'],
     timing: call(4, 7),
     ifLate: 'ask-next-call',
-    published: [...canaries, ...madrid],
-    facts: [...madrid, ...canaries, ...factsOf('vocational-canaries-2026-list')],
+    published: [...canaries, ...madrid, ...others],
+    facts: [...madrid, ...canaries, ...factsOf('vocational-canaries-2026-list'), ...others],
     ask: 'vocational',
   };
 }

@@ -155,7 +155,12 @@ export const currencyNamesIn = once(
 
 /** Whole units of a currency with its name, "77.700 soles peruanos": a year is not planned to the cent. */
 export function namedCurrency(amount: number, currency: string, locale: Locale): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+  const style = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    useGrouping: 'always',
+  } as const;
   return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }).format(amount);
 }
 

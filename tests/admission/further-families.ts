@@ -28,7 +28,7 @@ export const furtherFamilies: readonly GoldenFamily[] = [
     told: [
       'Nota de acceso o credencial: 8',
       'Tu nota de admisión: 11,4',
-      'No se puede decir. La nota más nueva que tenemos es 12,29, de 2021-22',
+      'No se puede decir. La nota más nueva que tenemos es 12,29, de 2021-22 (no consta qué lista)',
       'entre 9.440 € y 18.630 €',
       'Seguro: 115 €',
     ],
@@ -46,7 +46,7 @@ export const furtherFamilies: readonly GoldenFamily[] = [
     },
     told: [
       'Nota de acceso o credencial: 7,8',
-      'La nota más nueva que tenemos es 9,581, de 2021-22',
+      'La nota más nueva que tenemos es 9,581, de 2021-22 (no consta qué lista)',
       'te faltan 1,781',
       'entre 8.080 € y 16.600 €',
       'Seguro: 150 €',

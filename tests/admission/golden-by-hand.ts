@@ -72,8 +72,8 @@ export const golden: Readonly<Record<string, Golden>> = {
   },
   'Ecuador, FP in Valencia': {
     cost: { way: '', course: vocational, region: 'valencia', city: 'valencia' },
-    // 400 as in Madrid + 49.27 + 10 · (425 + 260); 400 + 49.27 + 12 · (425 + 340)
-    sum: [7299.27, 9629.27, 0],
+    // 360 as in Catalonia + 49.27 + 10 · (425 + 260); 400 as in Madrid + 49.27 + 12 · (425 + 340)
+    sum: [7259.27, 9629.27, 0],
   },
   'Argentina with an Italian passport, Law in Valencia': {
     family: {

@@ -33,11 +33,6 @@ export function degreeOfName(official: string): string | undefined {
   return byLettersBare.get(lettersOf(name)) ?? (judgedDegree(bare, 'spain') || undefined);
 }
 
-/** A double degree, a mention, or a programme that goes on to a master: another degree, with an entrance of its own. */
-export function isSeveralDegrees(official: string): boolean {
-  return / [/+-] |\bM[aá]ster\b|\bPARS\b|^Programa Académico/i.test(official);
-}
-
 /** Of a list that writes names as they are registered, but for blanks. */
 export function degreeOfRegisteredName(official: string): string | undefined {
   return byName.get(official.replaceAll(/\s+/g, ' ').trim());

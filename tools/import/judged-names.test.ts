@@ -1,15 +1,14 @@
 // Every name of a district's newest list is a degree of ours, several in one, or judged by hand.
 import { expect, test } from 'vitest';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
-import { isSeveralDegrees } from './degree-of-name.ts';
-import { judgedDegree } from './judged-names.ts';
+import { bareName, isSeveralDegrees, judgedDegree, unjudgedNames } from './judged-names.ts';
 
 const root = process.cwd();
 const judged = rowsIn(root, tables.judgedNames);
 const madrid = rowsIn(root, tables.madridCutOffs).map((row) => ({
   ...row,
   list: 'spain' as const,
-  bare: row.degree.replaceAll(/\s*\([^)]*\)/g, ''),
+  bare: bareName(row.degree),
 }));
 const catalonia = rowsIn(root, tables.cataloniaCutOffs).map((row) => ({
   ...row,
@@ -20,14 +19,13 @@ const catalonia = rowsIn(root, tables.cataloniaCutOffs).map((row) => ({
 const listed = [...madrid, ...catalonia];
 
 test('no name that matches no degree is left unjudged', () => {
-  const unjudged = listed.filter(
-    ({ degree_id, branch, degree, bare, list }) =>
-      degree_id === '' &&
-      branch !== 'Dobles Grados' &&
-      !isSeveralDegrees(degree) &&
-      judgedDegree(bare, list) === undefined,
-  );
-  expect(unjudged.map(({ degree }) => degree)).toEqual([]);
+  const single = madrid.filter(({ branch }) => branch !== 'Dobles Grados');
+  expect(unjudgedNames(single, 'spain')).toEqual([]);
+  expect(unjudgedNames(catalonia, 'catalonia')).toEqual([]);
+  const row = { degree: 'Derecho Digital (Vicálvaro)', degree_id: '' };
+  expect(unjudgedNames([row, row], 'spain')).toEqual([
+    'Nombre sin decidir: Derecho Digital. Añade a data/judged-names.csv qué grado del catálogo es, o que ninguno, y repite.',
+  ]);
 });
 
 test('a list has the degree that its name was judged to be', () => {

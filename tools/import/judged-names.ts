@@ -5,6 +5,16 @@ import { lettersOf } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** A double degree, a mention, or a programme that goes on to a master: another degree, with an entrance of its own. */
+export function isSeveralDegrees(official: string): boolean {
+  return / [/+-] |\bM[aá]ster\b|\bPARS\b|^Programa Académico/i.test(official);
+}
+
+/** Without the brackets in which a list puts campus, language or mode. */
+export function bareName(official: string): string {
+  return official.replaceAll(/\s*\([^)]*\)/g, '').trim();
+}
+
 /** Of which list: `spain` is every list that writes Spanish. */
 export type JudgedList = 'spain' | 'catalonia';
 
@@ -22,4 +32,19 @@ function verdictsOf(list: JudgedList): ReadonlyMap<string, string> {
   const verdicts = new Map(rows.map((row) => [lettersOf(row.name), row.degree_id]));
   read.set(list, verdicts);
   return verdicts;
+}
+
+/** In Spanish, the names of a district's list that are no degree's own, are not several degrees in one, and that nobody has judged. */
+export function unjudgedNames(
+  rows: readonly { readonly degree: string; readonly degree_id: string }[],
+  list: JudgedList,
+): readonly string[] {
+  const names = rows
+    .filter(({ degree, degree_id }) => degree_id === '' && !isSeveralDegrees(degree))
+    .map(({ degree }) => (list === 'spain' ? bareName(degree) : degree))
+    .filter((name) => judgedDegree(name, list) === undefined);
+  return [...new Set(names)].map(
+    (name) =>
+      `Nombre sin decidir: ${name}. Añade a ${tables.judgedNames.path} qué grado del catálogo es, o que ninguno, y repite.`,
+  );
 }

@@ -44,7 +44,8 @@ export function runImport(args: readonly string[], root: string, today: string):
       today,
       rows: made.rows.length,
     });
-    return { code: 0, lines: [...changes, ...endOf(made, changes.length, table.path)] };
+    const notices = importer.noticesOf?.(made.rows) ?? [];
+    return { code: 0, lines: [...changes, ...endOf(made, changes.length, table.path), ...notices] };
   } catch (error) {
     if (error instanceof NoTableError) return refused([noTableInSpanish(error.why)]);
     throw error;

@@ -63,7 +63,7 @@ export const copy: Copy = {
       'For Catalonia the calculator has the first list of the newest course too, for the other regions cut-off grades to 2021–22. Ask the university for the weights.',
     movementTitle: 'How much they move',
     movementText:
-      'We counted all public degrees from 2015–16 to 2021–22. If you are closer to the cut-off grade than it usually moves, nobody can tell you whether you will get in.',
+      'We counted all public degrees from 2015–16 to 2021–22 in the Ministry’s table, which does not say of which list a grade is. Lists of another source are not mixed in. If you are closer to the cut-off grade than it usually moves, nobody can tell you whether you will get in.',
     movementCaption: 'Change of the cut-off grade, by its level',
     level: 'Cut-off grade',
     oneYear: 'In one year, half moved by at most',

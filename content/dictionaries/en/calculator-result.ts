@@ -74,7 +74,7 @@ export const copy = {
     wide: 'It cannot be said. The newest grade that we have is {cutOff}, of {list}, and over so long it usually moves by ±{most}.',
   },
   list: '{year} ({round})',
-  rounds: { first: 'first list', last: 'last list' },
+  rounds: { first: 'first list', last: 'last list', unsaid: 'list not stated' },
   asked: '{degree}: what it asked',
   against: 'Lowest grade that got in, {list}.',
   affiliatedShort: 'At an affiliated centre only',

@@ -63,7 +63,7 @@ export const copy = {
       'De Cataluña la calculadora tiene además la primera lista del último curso; de las demás comunidades, las notas de corte hasta 2021-22. Los pesos, pregúntalos a la universidad.',
     movementTitle: 'Cuánto se mueven',
     movementText:
-      'Contamos todos los grados públicos de 2015-16 a 2021-22. Si te separas de la nota de corte menos de lo que suele moverse, nadie puede decirte si entrarás.',
+      'Contamos todos los grados públicos de 2015-16 a 2021-22 en la tabla del Ministerio, que no dice de qué lista es cada nota. Con listas de otra fuente no se mezcla. Si te separas de la nota de corte menos de lo que suele moverse, nadie puede decirte si entrarás.',
     movementCaption: 'Cambio de la nota de corte, por su nivel',
     level: 'Nota de corte',
     oneYear: 'En un año, la mitad se movió como mucho',

@@ -76,7 +76,7 @@ export const copy = {
     wide: 'No se puede decir. La nota más nueva que tenemos es {cutOff}, de {list}, y en tanto tiempo suele moverse ±{most}.',
   },
   list: '{year} ({round})',
-  rounds: { first: 'primera lista', last: 'última lista' },
+  rounds: { first: 'primera lista', last: 'última lista', unsaid: 'no consta qué lista' },
   asked: '{degree}: lo que pidió',
   against: 'Última nota que entró en {list}.',
   affiliatedShort: 'Solo en un centro adscrito',

@@ -3,9 +3,9 @@
 import { readTable, type Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import type { Importer } from '../importer.ts';
-import { judgedDegree } from '../judged-names.ts';
+import { judgedDegree, unjudgedNames } from '../judged-names.ts';
 import { cityOf } from '../ministry/cities.ts';
-import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell } from './cut-offs.ts';
+import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell, named } from './cut-offs.ts';
 
 const given =
   'offer_id academic_year round university_ids centre_kind affiliated_centre city degree_ca group grade free_places source url mark'.split(
@@ -46,6 +46,7 @@ export const cataloniaCutOffs: Importer = {
   },
   problemsOf: (rows) => cutOffProblems(rows, district),
   doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.cataloniaCutOffs),
+  noticesOf: (rows) => unjudgedNames(rows.map(named), 'catalonia'),
   edition: editionColumns,
 };
 

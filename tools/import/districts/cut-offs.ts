@@ -72,3 +72,8 @@ export function cutOffDoubts(
     return [{ kind: 'jump', key, text: `${name}: la nota salta de ${was} a ${grade}` }];
   });
 }
+
+/** What a list calls a degree, and which of ours it is. */
+export function named({ degree = '', degree_id = '' }: Row) {
+  return { degree, degree_id };
+}

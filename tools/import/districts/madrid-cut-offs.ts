@@ -4,7 +4,8 @@ import { readTable, type Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import { degreeOfName } from '../degree-of-name.ts';
 import type { Importer } from '../importer.ts';
-import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell } from './cut-offs.ts';
+import { unjudgedNames } from '../judged-names.ts';
+import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell, named } from './cut-offs.ts';
 
 const given =
   'offer_id district academic_year official_code university_id university centre_kind affiliated_centre campus_in_name branch degree group call grade free_places source url mark'.split(
@@ -24,6 +25,8 @@ export const madridCutOffs: Importer = {
   rowsOf: ([text = '']) => readTable(text, given).map(rowOf),
   problemsOf: (rows) => cutOffProblems(rows, district),
   doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.madridCutOffs),
+  noticesOf: (rows) =>
+    unjudgedNames(rows.filter(({ branch }) => branch !== 'Dobles Grados').map(named), 'spain'),
   edition: editionColumns,
 };
 

@@ -70,8 +70,8 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {
-    what: 'Fee for recognition',
-    note: 'Amount of 2021. Look up the current tasa 079.',
+    what: 'Fee for recognition (that of 2021)',
+    note: 'The newest that we found. Look up the current tasa 079.',
   },
   'credential-fee': {
     what: 'UNEDasiss credential',

@@ -102,7 +102,7 @@ export const copy: Record<StepId, Words> = {
   },
   'apply-vocational': {
     title: 'Apply for a place on the vocational course',
-    text: told`Each region sets its dates. In Madrid it was in 2025 from ${day('vocational-madrid-medio-2025-start')} to ${day('vocational-madrid-medio-2025-end')} for intermediate training and from ${day('vocational-madrid-superior-2025-start')} to ${day('vocational-madrid-superior-2025-end')} for higher. In the Canary Islands, in 2026 from ${day('vocational-canaries-2026-start')} to ${day('vocational-canaries-2026-end')}, with the lists on ${day('vocational-canaries-2026-list')}. Little time is left between list and visa: have everything ready before.`,
+    text: told`Each region sets its dates. In Madrid it was in 2025 from ${day('vocational-madrid-medio-2025-start')} to ${day('vocational-madrid-medio-2025-end')} for intermediate training and from ${day('vocational-madrid-superior-2025-start')} to ${day('vocational-madrid-superior-2025-end')} for higher. In the Canary Islands, in 2026 from ${day('vocational-canaries-2026-start')} to ${day('vocational-canaries-2026-end')}, with the lists on ${day('vocational-canaries-2026-list')}. In Catalonia, in 2026 from ${day('vocational-catalonia-2026-start')} to ${day('vocational-catalonia-2026-end')}. In Extremadura, in 2025 from ${day('vocational-extremadura-2025-start')} to ${day('vocational-extremadura-2025-end')}. Little time is left between list and visa: have everything ready before.`,
   },
   'apply-vocational-private': {
     title: 'Apply to the private centre',

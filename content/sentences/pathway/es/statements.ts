@@ -71,8 +71,8 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
-    what: 'Tasa de homologación',
-    note: 'Importe de 2021. Mira la tasa 079 vigente.',
+    what: 'Tasa de homologación (la de 2021)',
+    note: 'Es la última que encontramos. Mira la tasa 079 vigente.',
   },
   'credential-fee': {
     what: 'Acreditación UNEDasiss',

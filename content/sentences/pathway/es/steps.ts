@@ -103,7 +103,7 @@ export const copy: Record<StepId, Words> = {
   },
   'apply-vocational': {
     title: 'Pide plaza en el ciclo de FP',
-    text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. Entre la lista y el visado queda poco tiempo: ten todo listo antes.`,
+    text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. En Cataluña, en 2026 del ${day('vocational-catalonia-2026-start')} al ${day('vocational-catalonia-2026-end')}. En Extremadura, en 2025 del ${day('vocational-extremadura-2025-start')} al ${day('vocational-extremadura-2025-end')}. Entre la lista y el visado queda poco tiempo: ten todo listo antes.`,
   },
   'apply-vocational-private': {
     title: 'Pide plaza en el centro privado',

@@ -1,5 +1,10 @@
 import { referenceRate } from '#content/cost/exchange-rates.ts';
-import { europeanLongDayIn, namedCurrency, numberIn } from '#content/wording/formats.ts';
+import {
+  europeanLongDayIn,
+  namedCurrency,
+  numberIn,
+  wholeNumberIn,
+} from '#content/wording/formats.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency, isRateFresh, type Rate } from '#domain/cost/exchange.ts';
 import { readRate } from '#domain/cost/read-rate.ts';
@@ -29,7 +34,7 @@ export function InCurrency({
   const amount =
     low === high
       ? fill(sum.isFloor ? words.atLeast : words.currency.amount, { amount: top })
-      : fill(words.currency.range, { low: numberIn(locale).format(low), high: top });
+      : fill(words.currency.range, { low: wholeNumberIn(locale).format(low), high: top });
   return (
     <>
       <p className="answer-other">{amount}</p>

@@ -20,9 +20,11 @@ test.each(['above', 'near', 'below'] as const)(
   },
 );
 
-test('of a list whose round the source does not say, the course stands alone', () => {
+test('of a list whose round the source does not say, that is said', () => {
   const cutOff = { year: 2021, round: 'unsaid', grade: 9.58, lowest: 9.58 } as const;
-  expect(told('below', 'below', { cutOff })).toContain('En 2021-22 entró el último con 9,58');
+  expect(told('below', 'below', { cutOff })).toContain(
+    'En 2021-22 (no consta qué lista) entró el último con 9,58',
+  );
 });
 
 test('a band wider than a point calls no grade near', () => {

@@ -25,9 +25,7 @@ export function standingWords(
   return fill(words.standingText[isWide ? 'wide' : low], said);
 }
 
-/** "2025-26 (primera lista)"; the year alone where the source says no round. */
+/** "2025-26 (primera lista)"; that the source says no round is said, too. */
 export function listWords({ year, round }: Pick<CutOff, 'year' | 'round'>, copy: Said['copy']) {
-  const course = courseOf(year);
-  if (round === 'unsaid') return course;
-  return fill(copy.result.list, { year: course, round: copy.result.rounds[round] });
+  return fill(copy.result.list, { year: courseOf(year), round: copy.result.rounds[round] });
 }
