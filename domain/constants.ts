@@ -42,6 +42,8 @@ export const constants = {
   recentFactorDays: 7,
   /** The empty marker of an erased result, by which other devices learn of it. */
   withdrawnMarkerDays: 90,
+  /** How long a guest's own link shows its summary. */
+  guestLinkDays: 30,
   /** A link to a result that has run out or was taken back. */
   endedShareDays: 30,
   /** What mail was sent where: long enough to answer “it never arrived”. */

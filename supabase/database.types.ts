@@ -430,6 +430,7 @@ export type Database = {
       answer_follow_up: { Args: { token: string; family: string }; Returns: string };
       ask_guess: { Args: { share: string; wanted: boolean }; Returns: undefined };
       change_seat_sharing: { Args: { secret: string; shared: string }; Returns: Json };
+      claim_guest_links: { Args: { secret: string }; Returns: number };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       claim_seat: { Args: { secret: string }; Returns: Json };
       class_board: { Args: { id: string }; Returns: Json };
@@ -445,7 +446,9 @@ export type Database = {
         Returns: Json;
       };
       delete_my_account: { Args: never; Returns: undefined };
+      end_guest_links: { Args: { secret: string }; Returns: number };
       end_meeting: { Args: { secret: string }; Returns: undefined };
+      end_my_guest_links: { Args: never; Returns: number };
       end_my_meeting: { Args: { id: string }; Returns: undefined };
       end_my_session: { Args: { session: string }; Returns: boolean };
       forget_typed_password: { Args: never; Returns: undefined };
@@ -462,6 +465,17 @@ export type Database = {
         Args: { code: string; alias: string; secret_hash: string; show_name: boolean };
         Returns: Json;
       };
+      keep_guest_link: {
+        Args: {
+          token_hash: string;
+          secret_hash: string;
+          summary: Json;
+          text_version: string;
+          text_hash: string;
+          locale: string;
+        };
+        Returns: Json;
+      };
       leave_seat: { Args: { seat: string }; Returns: undefined };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
       look_at_held_attempt: { Args: { secret: string }; Returns: Json };
@@ -469,6 +483,7 @@ export type Database = {
       make_recovery_codes: { Args: never; Returns: Json };
       my_centres: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };
+      my_guest_links: { Args: never; Returns: Json };
       my_meetings: { Args: never; Returns: Json };
       my_recovery_codes: { Args: never; Returns: Json };
       my_seat: { Args: { secret: string }; Returns: Json };
@@ -487,6 +502,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      open_guest_link: { Args: { token: string }; Returns: Json };
       open_meeting: { Args: { secret: string }; Returns: Json };
       open_share: { Args: { token: string; again: boolean }; Returns: Json };
       release_results: { Args: { id: string }; Returns: Json };

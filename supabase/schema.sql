@@ -225,7 +225,7 @@ create table private.consent_texts (
   constraint consent_texts_pkey PRIMARY KEY (purpose, version, hash, locale),
   constraint consent_texts_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
   constraint consent_texts_locale_check CHECK (locale = ANY (ARRAY['es'::text, 'en'::text])),
-  constraint consent_texts_purpose_check CHECK (purpose = ANY (ARRAY['account'::text, 'marketing'::text, 'research'::text, 'recontact'::text])),
+  constraint consent_texts_purpose_check CHECK (purpose = ANY (ARRAY['account'::text, 'marketing'::text, 'research'::text, 'recontact'::text, 'guestlink'::text])),
   constraint consent_texts_version_check CHECK (version ~ '^[A-Za-z0-9._-]{1,40}$'::text)
 );
 alter table private.consent_texts enable row level security;
@@ -294,6 +294,32 @@ create table private.group_staff (
 );
 CREATE INDEX group_staff_user_id_idx ON private.group_staff USING btree (user_id);
 alter table private.group_staff enable row level security;
+
+create table private.guest_links (
+  id uuid default gen_random_uuid() not null,
+  token_hash text not null,
+  secret_hash text not null,
+  summary jsonb,
+  text_version text not null,
+  text_hash text not null,
+  locale text not null,
+  user_id uuid,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default now() + '30 days'::interval not null,
+  ended_at timestamp with time zone,
+  constraint guest_links_pkey PRIMARY KEY (id),
+  constraint guest_links_token_hash_key UNIQUE (token_hash),
+  constraint guest_links_check CHECK (expires_at <= (created_at + '30 days'::interval)),
+  constraint guest_links_locale_check CHECK (locale = ANY (ARRAY['es'::text, 'en'::text])),
+  constraint guest_links_secret_hash_check CHECK (secret_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint guest_links_summary_check CHECK (jsonb_typeof(summary) = 'object'::text AND octet_length(summary::text) <= 512),
+  constraint guest_links_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint guest_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX guest_links_expires_idx ON private.guest_links USING btree (expires_at);
+CREATE INDEX guest_links_secret_idx ON private.guest_links USING btree (secret_hash);
+CREATE INDEX guest_links_user_idx ON private.guest_links USING btree (user_id) WHERE user_id IS NOT NULL;
+alter table private.guest_links enable row level security;
 
 create table private.held_attempts (
   secret_hash text not null,
@@ -1441,6 +1467,27 @@ begin
     return new;
   end if;
   raise exception 'these words were never shown here' using errcode = '22023';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_guest_summary(summary jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (jsonb_typeof(summary) = 'object'
+    and summary - '{portrait,points,careers}'::text[] = '{}' and summary ?& '{portrait,points,careers}'::text[]
+    and summary ->> 'portrait' ~ '^[a-z]{1,6}$'
+    and jsonb_typeof(summary -> 'points') = 'array' and jsonb_array_length(summary -> 'points') = 6
+    and jsonb_typeof(summary -> 'careers') = 'array' and jsonb_array_length(summary -> 'careers') <= 3) is not true
+    or exists (select from jsonb_array_elements(summary -> 'points') as point
+      where (jsonb_typeof(point) = 'number' and point #>> '{}' ~ '^([0-9]|[123][0-9]|40)$') is not true)
+    or exists (select from jsonb_array_elements(summary -> 'careers') as career
+      where (jsonb_typeof(career) = 'string' and career #>> '{}' ~ '^[a-z][a-z0-9-]{0,59}$') is not true) then
+    raise exception 'this is no summary' using errcode = '22023';
+  end if;
 end
 $function$;
 
@@ -4912,6 +4959,27 @@ end
 $function$;
 grant execute on function public.change_seat_sharing(text,text) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.claim_guest_links(secret text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+  claimed integer;
+begin
+  if person is null then
+    raise exception 'no person' using errcode = '42501';
+  end if;
+  update private.guest_links set user_id = person
+  where secret_hash = encode(sha256(convert_to(coalesce(claim_guest_links.secret, ''), 'UTF8')), 'hex') and user_id is null;
+  get diagnostics claimed = row_count;
+  return claimed;
+end
+$function$;
+grant execute on function public.claim_guest_links(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.claim_held_attempt(secret text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5224,6 +5292,23 @@ end
 $function$;
 grant execute on function public.delete_my_account() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.end_guest_links(secret text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ended integer;
+begin
+  update private.guest_links set ended_at = now(), summary = null
+  where secret_hash = encode(sha256(convert_to(coalesce(end_guest_links.secret, ''), 'UTF8')), 'hex') and ended_at is null;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$function$;
+grant execute on function public.end_guest_links(text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.end_meeting(secret text)
  RETURNS void
  LANGUAGE sql
@@ -5233,6 +5318,23 @@ AS $function$
   delete from private.meeting_links where token_hash = private.secret_hash_of(end_meeting.secret)
 $function$;
 grant execute on function public.end_meeting(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.end_my_guest_links()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+  ended integer;
+begin
+  update private.guest_links set ended_at = now(), summary = null where user_id = person and ended_at is null;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$function$;
+grant execute on function public.end_my_guest_links() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.end_my_meeting(id uuid)
  RETURNS void
@@ -5487,6 +5589,45 @@ end
 $function$;
 grant execute on function public.join_class(text,text,text,boolean) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.keep_guest_link(token_hash text, secret_hash text, summary jsonb, text_version text, text_hash text, locale text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  client text := private.client_key();
+  until_when timestamptz;
+begin
+  if (keep_guest_link.token_hash ~ '^[0-9a-f]{64}$' and keep_guest_link.secret_hash ~ '^[0-9a-f]{64}$') is not true then
+    raise exception 'secrets are given as a sha-256 in lower-case hex' using errcode = '22023';
+  end if;
+  if not private.is_shipped_text('guestlink', keep_guest_link.text_version, keep_guest_link.text_hash, keep_guest_link.locale) then
+    raise exception 'these words were never shown here' using errcode = '22023';
+  end if;
+  perform private.check_guest_summary(keep_guest_link.summary);
+  if client is not null and (private.count_up('guest-link:' || client, 600) > 60
+    or private.count_up('guest-link-day:' || client, 86400) > 300) then
+    raise exception 'too many links from one client' using errcode = 'PT429';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(keep_guest_link.secret_hash, 7241));
+  if (select count(*) from private.guest_links as kept
+    where kept.secret_hash = keep_guest_link.secret_hash and kept.summary is not null and kept.expires_at > now()) >= 5 then
+    raise exception 'five links of one browser are enough' using errcode = 'PT409';
+  end if;
+  -- Of everybody's: an index tells the newest ones.
+  if (select count(*) from (select from private.guest_links as kept where kept.expires_at > now() limit 100000) as live) >= 100000 then
+    raise exception 'too many links at once' using errcode = 'PT429';
+  end if;
+  insert into private.guest_links (token_hash, secret_hash, summary, text_version, text_hash, locale)
+  values (keep_guest_link.token_hash, keep_guest_link.secret_hash, keep_guest_link.summary,
+    keep_guest_link.text_version, keep_guest_link.text_hash, keep_guest_link.locale)
+  returning expires_at into until_when;
+  return jsonb_build_object('expires_at', until_when);
+end
+$function$;
+grant execute on function public.keep_guest_link(text,text,jsonb,text,text,text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.leave_seat(seat uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5686,6 +5827,21 @@ end
 $function$;
 grant execute on function public.my_data() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.my_guest_links()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at, 'expires_at', expires_at) order by created_at desc), '[]')
+    from private.guest_links where user_id = person and summary is not null and expires_at > now());
+end
+$function$;
+grant execute on function public.my_guest_links() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.my_meetings()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5818,6 +5974,28 @@ begin
 end
 $function$;
 grant execute on function public.open_class_session(uuid,text[],text,integer,integer,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_guest_link(token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.guest_links;
+begin
+  select * into link from private.guest_links
+  where token_hash = encode(sha256(convert_to(coalesce(open_guest_link.token, ''), 'UTF8')), 'hex');
+  return case
+    when link.id is null then jsonb_build_object('kind', 'unknown')
+    when link.ended_at is not null then jsonb_build_object('kind', 'revoked')
+    when link.expires_at <= now() or link.summary is null then jsonb_build_object('kind', 'expired')
+    when exists (select from public.profiles where id = link.user_id and restricted_at is not null)
+      then jsonb_build_object('kind', 'resting')
+    else jsonb_build_object('kind', 'summary', 'summary', link.summary, 'expires_at', link.expires_at) end;
+end
+$function$;
+grant execute on function public.open_guest_link(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_meeting(secret text)
  RETURNS jsonb

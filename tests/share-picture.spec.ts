@@ -7,6 +7,8 @@ import { copy as esReport } from '#content/instruments/words/es/results-report.t
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { attemptFor } from './report/attempt-for.ts';
 import { expectAccessible } from './axe.ts';
+import { copy as link } from '#content/dictionaries/es/guest-link.ts';
+import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { test } from './site-fixture.ts';
 
@@ -72,3 +74,46 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     expect(text).toBe(`Abuela: ${site.url}`);
   });
 }
+
+test('P22: a guest makes a link to a summary, her mother reads it, and it ends from the same browser', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guest = guestAttempt('es');
+  await leaveOnDevice(page, site, {
+    ...guest,
+    attempt: { ...guest.attempt, version: interestsV2.version, answers },
+  });
+  const openSheet = async () => {
+    await page.goto(`${site.url}/results`);
+    await page.getByRole('button', { name: esReport.send, exact: true }).click();
+    return page.getByRole('dialog', { name: es.sheet.title });
+  };
+  let sheet = await openSheet();
+  // Nothing is kept without the box.
+  await sheet.getByRole('button', { name: link.create, exact: true }).click();
+  await expect(sheet.getByRole('checkbox')).toBeFocused();
+  await sheet.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: link.create, exact: true }).click();
+  const words = sheet.getByLabel(es.sheet.words);
+  await expect(words).toHaveValue(/#[0-9a-f]{64}$/);
+  const [url = ''] = /https?:\S+$/.exec(await words.inputValue()) ?? [];
+
+  const mother = await (await browser.newContext()).newPage();
+  await mother.goto(url);
+  await expect(mother.locator('.result-hero h2')).toBeVisible();
+  await expect(mother.getByText(link.summary.ask)).toBeVisible();
+  await expect(mother.getByRole('heading', { name: shared.parents.numbers.title })).toBeVisible();
+  await expectAccessible(mother);
+
+  // Another day, in the same browser.
+  sheet = await openSheet();
+  await expect(sheet.getByLabel(es.sheet.words)).toHaveValue(new RegExp(`${url}$`));
+  await sheet.getByRole('button', { name: link.end, exact: true }).click();
+  await expect(sheet.getByText(link.ended)).toBeVisible();
+  await mother.reload();
+  await expect(mother.getByRole('heading', { name: shared.revoked.title })).toBeVisible();
+  await mother.context().close();
+});

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
+import type { Copy as GuestLinkCopy } from '#content/dictionaries/es/guest-link.ts';
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-look.ts';
@@ -18,7 +19,8 @@ import { preloadReport, prefetchReport } from '#app/features/report/preload-repo
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
-import type { SendSheet } from '#app/features/picture/send-sheet.tsx';
+import type { SendSheet, SentLink } from '#app/features/picture/send-sheet.tsx';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { MakeLink } from '#app/features/share/make-link.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -60,24 +62,35 @@ export function Page({ copy }: { copy: Copy }) {
           renderSend={(sheet, { owner, attempts, hasPlan, isWaiting }) => (
             <Sheet
               {...sheet}
+              isGuest={owner === null}
               isWaiting={owner !== null && isWaiting}
               renderLink={
-                owner === null || isWaiting
-                  ? undefined
-                  : (onMade) => (
-                      <Suspense key={attempts.join()}>
-                        <NewLink
-                          owner={owner}
-                          attempts={attempts}
-                          hasPlan={hasPlan}
-                          hasInterests={
-                            sectionFor(sheet.told.report.sections, 'interests') !== undefined
-                          }
+                owner === null
+                  ? (onMade) => (
+                      <Suspense>
+                        <SummaryLink
+                          told={sheet.told}
                           sharedPath={paths.to('shared-result')}
                           onMade={onMade}
                         />
                       </Suspense>
                     )
+                  : isWaiting
+                    ? undefined
+                    : (onMade) => (
+                        <Suspense key={attempts.join()}>
+                          <NewLink
+                            owner={owner}
+                            attempts={attempts}
+                            hasPlan={hasPlan}
+                            hasInterests={
+                              sectionFor(sheet.told.report.sections, 'interests') !== undefined
+                            }
+                            sharedPath={paths.to('shared-result')}
+                            onMade={onMade}
+                          />
+                        </Suspense>
+                      )
               }
             />
           )}
@@ -168,6 +181,21 @@ const NewLink = lazyPart<Omit<ComponentProps<typeof MakeLink>, 'copy'>, ShareCop
   async () => (await import('#app/features/share/make-link.tsx')).MakeLink,
   wordsOf('share'),
 );
+
+/** In the sheet of a guest. */
+const SummaryLink = lazyPart<
+  { told: ReportInWords; sharedPath: string; onMade: (link: SentLink | undefined) => void },
+  GuestLinkCopy
+>(async () => {
+  const [{ GuestLink }, { guestSummary }] = await Promise.all([
+    import('#app/features/share/guest-link.tsx'),
+    import('#app/features/share/summary-of.ts'),
+  ]);
+  return ({ told, ...given }) => {
+    const summary = guestSummary(told.report);
+    return summary && <GuestLink summary={summary} {...given} />;
+  };
+}, wordsOf('guest-link'));
 
 /** Loaded only where there is a guess. */
 const Guess = lazyPart<GuessSeenProps, GuessCopy>(

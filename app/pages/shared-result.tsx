@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
+import type { Copy as GuestLinkCopy } from '#content/dictionaries/es/guest-link.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { calledIn } from '#content/report/called-in.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import type { GuestSummary } from '#app/data/guest/guest-link.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -19,7 +21,16 @@ export function Page({ copy }: { copy: Copy }) {
     <div className="result-page">
       <div className="page">
         <PageHead eyebrow={copy.eyebrow} title={copy.title} />
-        <OpenShare copy={copy} onOpening={prepareShown} renderGuess={renderGuess}>
+        <OpenShare
+          copy={copy}
+          onOpening={prepareShown}
+          renderGuess={renderGuess}
+          renderSummary={({ summary, expiresAt }) => (
+            <Suspense fallback={<Spinner label={copy.loading} />}>
+              <Summary summary={summary} expiresAt={expiresAt} parents={copy} />
+            </Suspense>
+          )}
+        >
           {(share) => (
             <Suspense fallback={<Spinner label={copy.loading} />}>
               <Shown share={share} copy={copy} />
@@ -50,6 +61,22 @@ const Both = lazyPart<GuessBothProps, GuessCopy>(
   async () => (await import('#app/features/share/guess-both.tsx')).GuessBoth,
   guessWords,
 );
+
+/** Only for a guest's link. */
+const Summary = lazyPart<
+  { summary: GuestSummary; expiresAt: string; parents: Copy },
+  GuestLinkCopy
+>(async () => {
+  const [{ GuestSummaryView }, { FamilyNumbers }] = await Promise.all([
+    import('#app/features/share/guest-summary.tsx'),
+    import('#app/features/report/family/family-numbers.tsx'),
+  ]);
+  return ({ copy, parents, ...shown }) => (
+    <GuestSummaryView {...shown} loading={parents.loading} copy={copy.summary}>
+      <FamilyNumbers start={undefined} copy={parents.parents} />
+    </GuestSummaryView>
+  );
+}, wordsOf('guest-link'));
 
 function prepareShown(): void {
   void loadShown().catch(() => {});

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { copy as authEn } from './en/auth.ts';
 import { copy as registerEn } from './en/register.ts';
+import { copy as linkEn } from '#content/dictionaries/en/guest-link.ts';
 import { copy as privacyEn } from './en/profile-privacy.ts';
 import { copy as authEs } from './es/auth.ts';
+import { copy as linkEs } from '#content/dictionaries/es/guest-link.ts';
 import { copy as privacyEs } from './es/profile-privacy.ts';
 import { copy as registerEs } from './es/register.ts';
 
@@ -70,6 +72,16 @@ test('the consent’s hash is that of its words with the age of the constants', 
   }
   expect(authEs.form.consent.version).not.toBe(authEn.form.consent.version);
   expect(authEs.form.consent.text).toMatch(/^Tengo \{age\} años o más y acepto /);
+});
+
+test('a guest’s link is agreed to in words with the age and the days of the constants, of which the hash is', () => {
+  for (const { consent } of [linkEs, linkEn]) {
+    const shown = consent.text
+      .replace('{age}', String(constants.ageOfConsentYears))
+      .replace('{days}', String(constants.guestLinkDays));
+    expect(createHash('sha256').update(shown).digest('hex')).toBe(consent.hash);
+  }
+  expect(linkEs.consent.translation).toBe(linkEn.consent.version);
 });
 
 test('each text of consent names the version of its translation', () => {

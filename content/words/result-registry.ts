@@ -6,6 +6,10 @@ export const resultRegistry = {
     es: () => import('#content/dictionaries/es/guess.ts'),
     en: () => import('#content/dictionaries/en/guess.ts'),
   },
+  'guest-link': {
+    es: () => import('#content/dictionaries/es/guest-link.ts'),
+    en: () => import('#content/dictionaries/en/guest-link.ts'),
+  },
   joint: {
     es: () => import('#content/dictionaries/es/joint.ts'),
     en: () => import('#content/dictionaries/en/joint.ts'),

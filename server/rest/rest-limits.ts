@@ -15,8 +15,8 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
   'POST rpc/limit_processing': 'restrictions',
 };
 
-/** Functions that count the misses of a client themselves, and are told its address as a hosted project tells it. */
-const COUNTING = new Set(['class_session', 'join_class']);
+/** Functions that count a client themselves, by its misses or its calls, and are told its address as a hosted project tells it. */
+const COUNTING = new Set(['class_session', 'join_class', 'keep_guest_link']);
 
 /** The address that a function is told, where it counts clients. */
 export function clientFor(rpc: string | undefined, client: string | undefined): string | undefined {

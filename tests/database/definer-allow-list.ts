@@ -99,6 +99,13 @@ export const definerAllowList: Record<string, string> = {
   'private.drop_guess()': 'goes with the result that was guessed, however that is deleted',
   'private.close_without_lead()':
     'begins to close a centre, which no API role may write, when its last lead goes',
+  'public.keep_guest_link(text,text,jsonb,text,text,text)':
+    'a visitor keeps a summary under a link, after a consent of its own',
+  'public.open_guest_link(text)': 'whoever holds a guest’s link reads its summary',
+  'public.end_guest_links(text)': 'the browser that made them ends its links',
+  'public.claim_guest_links(text)': 'an account takes over what a guest of its browser kept',
+  'public.my_guest_links()': 'own links, of a table that no API role may read',
+  'public.end_my_guest_links()': 'the same, ended',
   'public.class_session(text)': 'whoever has a code sees what runs under it, without an account',
   'public.join_class(text,text,text,boolean)':
     'whoever has a code takes a seat, without an account',

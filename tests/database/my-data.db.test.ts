@@ -107,6 +107,11 @@ beforeAll(async () => {
       [person.id],
     );
     await sitInClass(database, person.id);
+    await database.query(
+      `insert into private.guest_links (token_hash, secret_hash, summary, text_version, text_hash, locale, user_id)
+       values (private.erasure_hash($1), private.erasure_hash($1), '{}', 'test', 'test', 'es', $1)`,
+      [person.id],
+    );
     const withFactor = await signedInWithFactor(database, person);
     await callJson(asPerson(database, withFactor), 'make_recovery_codes()', []);
     const session = withFactor['session_id'];
@@ -197,6 +202,7 @@ test('no column holds a person’s id without a foreign key that the export foll
     'private.class_groups.id',
     'private.class_seats.id',
     'private.class_sessions.id',
+    'private.guest_links.id',
     'private.installation.id',
     'private.meeting_links.id',
     'private.staff_invitations.id',

@@ -15,6 +15,8 @@ export const rowCaps: Record<string, string> = {
   'private.roster_entries': '500 of a group',
   'private.seat_appointments': 'one per seat: its key',
   'private.seat_notes': '20 versions per seat',
+  'private.guest_links':
+    '60 in ten minutes and 300 a day of a client, 100,000 live ones in all; 60 days',
   'private.group_staff': '50 of a group',
   'private.seat_results': 'one per seat: its key',
   'private.staff_invitations': '50 open ones of a centre',

@@ -111,6 +111,9 @@ describe('a person with a second factor who has not used it', () => {
     stop_follow_ups: 'is for the holder of the mail’s link, without signing in',
     guess_share: 'is for the holder of the link, without an account',
     open_share: 'is for the holder of the link, without an account',
+    keep_guest_link: 'is for guests',
+    open_guest_link: 'is for the holder of the link, without an account',
+    end_guest_links: 'is for the browser that made them, without an account',
     hold_guest_attempt: 'is for guests',
     is_admin: 'says nothing but whether the caller looks after the site',
     use_recovery_code: 'takes the factor away, for one of the ten codes',
@@ -119,6 +122,9 @@ describe('a person with a second factor who has not used it', () => {
   };
   const calls: Record<string, [string, unknown[]]> = {
     ...classCalls,
+    claim_guest_links: [`claim_guest_links('none')`, []],
+    my_guest_links: ['my_guest_links()', []],
+    end_my_guest_links: ['end_my_guest_links()', []],
     save_answers: [
       'save_answers($1::jsonb, $2::jsonb)',
       [JSON.stringify(attemptHeader()), JSON.stringify({ r1: answer(1) })],

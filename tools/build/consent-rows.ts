@@ -1,6 +1,8 @@
 import { copy as formEn } from '#content/dictionaries/en/account-form.ts';
+import { copy as linkEn } from '#content/dictionaries/en/guest-link.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as formEs } from '#content/dictionaries/es/account-form.ts';
+import { copy as linkEs } from '#content/dictionaries/es/guest-link.ts';
 import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
 
 /** The words of one consent, as a row of private.consent_texts names them. */
@@ -8,8 +10,16 @@ export type ConsentText = { purpose: string; version: string; hash: string; loca
 
 /** What the site shows now. */
 export const shownTexts: readonly ConsentText[] = [
-  ...textsOf('es', { account: formEs.consent, ...privacyEs.consents.purposes }),
-  ...textsOf('en', { account: formEn.consent, ...privacyEn.consents.purposes }),
+  ...textsOf('es', {
+    account: formEs.consent,
+    guestlink: linkEs.consent,
+    ...privacyEs.consents.purposes,
+  }),
+  ...textsOf('en', {
+    account: formEn.consent,
+    guestlink: linkEn.consent,
+    ...privacyEn.consents.purposes,
+  }),
 ];
 
 /** What migrations have put into private.consent_texts, found by the shape of its rows. */

@@ -14,6 +14,9 @@ type OpenFunction =
   | 'hold_guest_attempt'
   | 'jobs_state'
   | 'open_share'
+  | 'keep_guest_link'
+  | 'open_guest_link'
+  | 'end_guest_links'
   | 'requests_state'
   | 'stop_follow_ups'
   | OpenClassFunction;
@@ -85,6 +88,9 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_withdrawals: {},
   admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
+  claim_guest_links: { secret: '' },
+  my_guest_links: {},
+  end_my_guest_links: {},
   ...closedClassFunctions,
 };
 

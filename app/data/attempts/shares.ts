@@ -6,6 +6,7 @@ import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { parseSecondLook, type SecondLook } from '#domain/instruments/interests/second-look.ts';
 import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
+import { openGuestLink, type OpenedGuestLink } from '#app/data/guest/guest-link.ts';
 import { makeSecret } from '#app/data/device/secret.ts';
 
 /** A link that a person made: whom for, until when, and whether it was opened. The secret is not in it. */
@@ -99,7 +100,7 @@ export async function revokeShare(share: string): Promise<void> {
 }
 
 export type OpenedShare =
-  | { readonly kind: 'unknown' | 'revoked' | 'expired' | 'resting' }
+  | OpenedGuestLink
   | {
       /** It waits for a guess, or for the owner to agree to the one that was sent: it tells nothing yet. */
       readonly kind: 'guess';
@@ -133,7 +134,9 @@ export function openShareQuery(token: string, again: boolean) {
     queryFn: async (): Promise<OpenedShare> => {
       const { data, error } = await (await backend()).rpc('open_share', { token, again });
       if (error) throw error;
-      return readOpened(data);
+      const opened = readOpened(data);
+      // One that no account made may be a guest's.
+      return opened.kind === 'unknown' ? openGuestLink(token) : opened;
     },
     staleTime: 0,
     gcTime: 0,

@@ -1,3 +1,5 @@
+import { browserStorage } from '#app/data/device/browser-storage.ts';
+import { guestLinkKey } from '#app/data/guest/guest-link-key.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { claimedBy } from '#app/data/device-attempts/device-attempt.ts';
 import { claimGuestAbout } from './about-person.ts';
@@ -6,7 +8,7 @@ import { claimSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 
 /**
  * Makes this browser's guest attempts a person's; `keep-sending.ts` sends them. What the guest said of careers and of
- * themselves, and how they looked again, goes with them, and the plan where the account has none.
+ * themselves, how they looked again and the link they made go with them, and the plan where the account has none.
  */
 export async function claimGuestData(attempts: readonly string[], owner: string): Promise<void> {
   const store = attemptStore();
@@ -22,6 +24,10 @@ export async function claimGuestData(attempts: readonly string[], owner: string)
     claimSecondLooks(attempts, owner);
   } catch {
     // As above.
+  }
+  if (browserStorage.getItem(guestLinkKey) !== null) {
+    const { claimGuestLink } = await import('#app/data/guest/guest-link.ts');
+    await claimGuestLink().catch(() => undefined);
   }
   const { claimGuestPlan } = await import('./plan.ts');
   await claimGuestPlan(owner).catch(() => undefined);

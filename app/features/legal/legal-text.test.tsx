@@ -1,3 +1,4 @@
+import { guestLinkKey } from '#app/data/guest/guest-link-key.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { constants } from '#domain/constants.ts';
@@ -122,6 +123,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       situationKey,
       'faro-guest-about',
       'faro-guest-reactions',
+      guestLinkKey,
       'faro-second-looks',
       notePrefix.slice(0, -1),
       'faro-offline',

@@ -12,23 +12,30 @@ import { pictureFacts, type PictureChoices, type PictureFacts } from './picture-
 import { SendWays } from './send-ways.tsx';
 import { usePicture } from './use-picture.ts';
 
-/** A link to the whole result, where its person made one; who gets it may have to guess before anything is shown. */
-export type SentLink = { readonly url: string; readonly asksGuess: boolean };
+/** A link to the result, where its person made one; who gets it may have to guess before anything is shown. */
+export type SentLink = {
+  readonly url: string;
+  readonly asksGuess: boolean;
+  /** It shows a summary alone: its person has no account. */
+  readonly isSummary?: boolean;
+};
 
-/** A result sent home: words that are ready and can be changed, its picture, a link for who has an account, and the ways. */
+/** A result sent home: words that are ready and can be changed, its picture, a link, and the ways. */
 export function SendSheet({
   told: { report, words },
   isOpen,
   onClose,
   renderLink,
+  isGuest,
   isWaiting,
   copy,
 }: {
   told: ReportInWords;
   isOpen: boolean;
   onClose: () => void;
-  /** Where a link is made; nothing without an account. */
-  renderLink: ((onMade: (link: SentLink) => void) => ReactNode) | undefined;
+  /** Where a link is made; nothing where there can be none. */
+  renderLink: ((onMade: (link: SentLink | undefined) => void) => ReactNode) | undefined;
+  isGuest: boolean;
   /** The result has not reached the account yet, so no link can show it. */
   isWaiting: boolean;
   copy: Copy;
@@ -47,10 +54,11 @@ export function SendSheet({
       url: link?.url ?? location.origin + paths.to('assessment'),
     });
 
-  function takeLink(made: SentLink) {
+  function takeLink(made: SentLink | undefined) {
     setLink(made);
     // What was typed stays as it is, with the address below it.
-    if (typed !== undefined) setTyped(`${typed.trimEnd()}\n\n${made.url}`);
+    if (made && typed !== undefined && !typed.includes(made.url))
+      setTyped(`${typed.trimEnd()}\n\n${made.url}`);
   }
 
   // A picture would give away what is to be guessed.
@@ -80,7 +88,7 @@ export function SendSheet({
         </>
       )}
       {renderLink?.(takeLink)}
-      {!renderLink && (
+      {(isGuest || !renderLink) && (
         <p>
           {isWaiting ? (
             said.waiting
@@ -139,6 +147,7 @@ function WithPicture({
 }
 
 function kindOf(facts: PictureFacts | undefined, link: SentLink | undefined) {
+  if (link?.isSummary) return facts ? 'summary' : 'unnamed';
   if (link) return link.asksGuess ? 'guess' : 'link';
   return facts ? 'named' : 'unnamed';
 }

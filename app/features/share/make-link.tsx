@@ -18,7 +18,12 @@ import { NewLink } from './new-link.tsx';
 type Outcome = { kind: 'made'; url: string } | { kind: 'failed'; words: string };
 
 /** A link as it was made: its address, shown this once, and whether who opens it guesses first. */
-export type MadeLink = { readonly url: string; readonly asksGuess: boolean };
+export type MadeLink = {
+  readonly url: string;
+  readonly asksGuess: boolean;
+  /** It shows a summary alone. */
+  readonly isSummary?: boolean;
+};
 
 /** Makes a link to these attempts, for a reader without an account. */
 export function MakeLink({

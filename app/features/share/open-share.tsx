@@ -20,6 +20,7 @@ export type LiveShare = Extract<OpenedShare, { kind: 'live' }>;
 export function OpenShare({
   onOpening,
   renderGuess,
+  renderSummary,
   children,
   copy,
 }: {
@@ -27,6 +28,8 @@ export function OpenShare({
   onOpening: () => void;
   /** What asks for a guess, while the link shows nothing else. */
   renderGuess: (given: GuessFirstProps) => ReactNode;
+  /** A guest's summary. */
+  renderSummary: (share: Extract<OpenedShare, { kind: 'summary' }>) => ReactNode;
   /** The report, once the link has been opened. */
   children: (share: LiveShare) => ReactNode;
   copy: Copy;
@@ -56,6 +59,15 @@ export function OpenShare({
       <div className="grid grid-cols-1 gap-8">
         <WhoWeAre copy={copy.parents.who} />
         {renderGuess({ token, ...share, onLook: async () => void (await opened.refetch()) })}
+      </div>
+    );
+  }
+  if (share.kind === 'summary') {
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        <WhoWeAre copy={copy.parents.who} />
+        {renderSummary(share)}
+        <Yours copy={copy.yours} />
       </div>
     );
   }

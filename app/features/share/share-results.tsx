@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Share } from '#app/data/attempts/shares.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/share.ts';
+import { GuestLinksOfMine } from './guest-links-of-mine.tsx';
 import { MyShares } from './my-shares.tsx';
 
 /** The links a person has made to results, what was guessed with them, and the way to make another. */
@@ -18,6 +19,7 @@ export function ShareResults({
 }) {
   return (
     <div className="share-box stack">
+      <GuestLinksOfMine owner={owner} copy={copy.list.guest} />
       <MyShares owner={owner} renderGuess={renderGuess} copy={copy.list} hidesNone />
       <div>
         <Button variant="secondary" onClick={onMake}>

@@ -1,4 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/share.ts';
+import { GuestLinksOfMine } from './guest-links-of-mine.tsx';
 import { MyShares } from './my-shares.tsx';
 
 /** A person's links as a section of a page. */
@@ -8,6 +9,7 @@ export function SharesSection({ owner, copy }: { owner: string; copy: Copy }) {
       <h2 id="links" tabIndex={-1} className="text-[1.4rem] outline-none">
         {copy.title}
       </h2>
+      <GuestLinksOfMine owner={owner} copy={copy.list.guest} />
       <MyShares owner={owner} copy={copy.list} />
     </section>
   );

@@ -157,6 +157,12 @@ export const storage = {
           'Until it moves to your account, somebody signs out here, or you delete it',
         ],
         [
+          'faro-guest-link',
+          'Showing you the link that you made without an account again, and ending it',
+          'Local storage',
+          'Until you end it or it moves to your account',
+        ],
+        [
           'faro-second-looks',
           'Keeping what you answered to refine your map while it is in no account',
           'Local storage',

@@ -113,6 +113,16 @@ export const copy = {
       guess_agreed_at: 'You agreed to show it',
     },
   },
+  'private.guest_links': {
+    title: 'Links you made without an account',
+    columns: {
+      summary: 'What it shows',
+      text_version: 'Version of the text you accepted',
+      text_hash: 'Fingerprint of the text',
+      expires_at: 'Ends',
+      ended_at: 'You ended it',
+    },
+  },
   'public.consents': {
     title: 'Permissions',
     columns: {

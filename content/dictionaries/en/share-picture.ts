@@ -18,6 +18,8 @@ export const copy = {
       unnamed:
         'Mum, I took a test to think about what to study. Guess what it says!\n\nIt is free, in case you want to take yours: {url}',
       link: 'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nHere you can read all of it: {url}',
+      summary:
+        'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nHere is a summary: {url}',
       guess:
         'Mum, guess what my test says. Put six activities in order, and then I will show you: {url}',
     },

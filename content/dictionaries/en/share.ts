@@ -35,6 +35,10 @@ export const copy = {
     make: 'Make a link',
   },
   list: {
+    guest: {
+      text: 'The link you made without an account works until {date}.',
+      end: 'End it',
+    },
     title: 'Links you have made',
     loading: 'Looking for your links…',
     none: 'You have not shared any result.',

@@ -158,6 +158,12 @@ export const storage = {
           'Hasta que pasa a tu cuenta, alguien cierra sesión aquí o lo borras',
         ],
         [
+          'faro-guest-link',
+          'Mostrarte otra vez el enlace que hiciste sin cuenta, y poder terminarlo',
+          'Almacenamiento local',
+          'Hasta que lo terminas o pasa a tu cuenta',
+        ],
+        [
           'faro-second-looks',
           'Conservar lo que respondiste al afinar tu mapa mientras no está en una cuenta',
           'Almacenamiento local',

@@ -118,6 +118,16 @@ export const copy = {
       guess_agreed_at: 'Aceptaste enseñarlo',
     },
   },
+  'private.guest_links': {
+    title: 'Enlaces que hiciste sin cuenta',
+    columns: {
+      summary: 'Qué enseña',
+      text_version: 'Versión del texto que aceptaste',
+      text_hash: 'Huella del texto',
+      expires_at: 'Termina',
+      ended_at: 'Lo terminaste',
+    },
+  },
   'public.consents': {
     title: 'Permisos',
     columns: {

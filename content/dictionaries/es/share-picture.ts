@@ -19,6 +19,8 @@ export const copy = {
       unnamed:
         'Mamá, hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\n\nEs gratis, por si quieres hacer el tuyo: {url}',
       link: 'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nAquí lo ves entero: {url}',
+      summary:
+        'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nAquí tienes un resumen: {url}',
       guess:
         'Mamá, adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
     },

@@ -36,6 +36,10 @@ export const copy = {
     make: 'Crear un enlace',
   },
   list: {
+    guest: {
+      text: 'El enlace que hiciste sin cuenta vale hasta el {date}.',
+      end: 'Terminarlo',
+    },
     title: 'Enlaces que has creado',
     loading: 'Buscando tus enlaces…',
     none: 'No has compartido ningún resultado.',

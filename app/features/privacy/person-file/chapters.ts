@@ -5,7 +5,7 @@ export const tablesOf = {
   you: ['auth.users', 'public.profiles', 'auth.identities'],
   tests: ['public.attempts', 'public.second_looks', 'public.directions', 'public.reactions'],
   way: ['public.plans'],
-  shared: ['public.shares'],
+  shared: ['public.shares', 'private.guest_links'],
   classes: [
     'private.class_seats',
     'private.seat_results',

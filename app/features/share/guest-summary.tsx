@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { GuestSummary } from '#app/data/guest/guest-link.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { ResultHero } from '#app/instruments/section/result-hero.tsx';
+import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/guest-link.ts';
+import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadWords } from '#content/wording/load-words.ts';
+import { listIn, longDateIn } from '#content/wording/formats.ts';
+import { wordsOf } from '#content/words/words-of.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import type { Locale } from '#domain/locale.ts';
+
+const most = 40;
+
+/** What a family reads of a guest's result: its name, its hexagon and three careers, without an answer. */
+export function GuestSummaryView({
+  summary,
+  expiresAt,
+  loading,
+  copy,
+  children,
+}: {
+  summary: GuestSummary;
+  expiresAt: string;
+  /** Said while what tells it comes. */
+  loading: string;
+  copy: Copy['summary'];
+  /** What holds for every family. */
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const paths = usePaths();
+  const { portrait, points, careers } = summary;
+  const { data } = useLoaded(`${portrait} ${locale}`, () => loadTold(summary, locale));
+  if (!data) return <Spinner label={loading} />;
+  const scores = riasecLetters.map((letter) => `${data.types[letter].name}: ${points[letter]}`);
+  const isFlat = portrait === 'high' || portrait === 'middle';
+  const named = riasecLetters
+    .filter((letter) => !isFlat && portrait.includes(letter.toLowerCase()))
+    .toSorted((a, b) => points[b] - points[a]);
+  const colour = named[0] && `type-${named[0].toLowerCase()}`;
+  const doings = listIn(locale).format(named.map((letter) => data.types[letter].does));
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <p className="text-muted">
+        {fill(copy.until, { date: longDateIn(locale).format(new Date(expiresAt)) })}
+      </p>
+      <ResultHero
+        scene={<ResultScene id={portrait} />}
+        colour={colour}
+        title={data.name}
+        lead={isFlat ? copy.flat : fill(copy.likes, { doings })}
+        picture={
+          <SmallHexagon
+            points={riasecLetters.map((letter) => ({
+              letter,
+              value: points[letter] / most,
+              colorClass: `type-${letter.toLowerCase()}`,
+            }))}
+            label={fill(copy.hexagon, { scores: listIn(locale).format(scores) })}
+          />
+        }
+      />
+      <section className="stack max-w-(--measure)">
+        <h2>{copy.careers}</h2>
+        <ul className="list">
+          {careers.map((id) => (
+            <li key={id}>
+              <Link to={paths.toCareer(data.names.slug(id))}>{data.names.career(id)}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>{copy.ask}</p>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+async function loadTold({ portrait }: GuestSummary, locale: Locale) {
+  const [{ names }, types, { portraitNames }] = await Promise.all([
+    loadCatalog(locale),
+    loadWords(wordsOf('interests-types'), locale),
+    namesIn[locale](),
+  ]);
+  return { names, types, name: portraitNames[portrait] };
+}
+
+const namesIn = {
+  es: () => import('#content/compiled/portraits/names.es.js'),
+  en: () => import('#content/compiled/portraits/names.en.js'),
+};
