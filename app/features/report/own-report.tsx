@@ -1,18 +1,31 @@
 import { Send } from 'lucide-react';
-import { useEffect, useState, useTransition, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useState,
+  useTransition,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Deferred } from '#app/ui/deferred.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { AboutYou } from './about-you.tsx';
-import { Comparison } from './export/comparison.tsx';
+import type { Comparison as Compared } from './export/comparison.tsx';
 import { ExportPanel } from './export/export-panel.tsx';
 import type { ReportParts } from './report-parts.ts';
 import { OwnSecondLook, type RenderSecondLook } from './own-second-look.tsx';
 import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
+
+/** Of who took the test before. */
+const Comparison = lazyComponent<ComponentProps<typeof Compared>>(
+  async () => (await import('./export/comparison.tsx')).Comparison,
+);
 
 /** What sends a result home, over its page. */
 export type SheetToSend = {
@@ -97,7 +110,11 @@ export function OwnReport({
       {sheet !== 'never' &&
         renderSend({ told: report, isOpen: sheet === 'open', onClose: () => setSheet('closed') })}
       <Deferred>
-        {earlier && shown && <Comparison earlier={earlier} later={shown} words={words} />}
+        {earlier && shown && (
+          <Suspense>
+            <Comparison earlier={earlier} later={shown} words={words} />
+          </Suspense>
+        )}
         <AboutYou owner={owner} copy={copy} />
         {children}
       </Deferred>
