@@ -88,6 +88,7 @@ test('the record of processing has a row for each permission, and its terms are 
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(({ basis }) => basis === 'a').map(({ name }) => name)).toEqual([
+    "a guest's link",
     'guidance mails',
     'research',
     'asking again',
@@ -97,6 +98,7 @@ test('the record of processing has a row for each permission, and its terms are 
     account: `${constants.inactiveMonths} months unused and ${constants.inactiveNoticeDays} days of notice; unconfirmed after ${constants.unconfirmedAccountDays} days`,
     'result held for sign-up': `${constants.heldAttemptHours} hours`,
     'what one adds': `${constants.endedShareDays} days after its end`,
+    "a guest's link": `${constants.guestLinkDays} days, its empty row ${constants.endedShareDays} more`,
     'mails of the account': `${constants.outboxDays} days`,
     'rights and requests': `${constants.outsideRequestDays} days after the answer`,
     'guidance mails': `${constants.withdrawalDays} days`,

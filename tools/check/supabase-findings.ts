@@ -2,6 +2,7 @@ import { isLoopbackName } from '#server/loopback-names.ts';
 import { providerNames } from '#server/provider-settings.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { checkJobs } from './check-jobs.ts';
+import { closedGuestLinks, type OpenGuestLink } from './visitors/guest-links.ts';
 import { closedClassFunctions, type OpenClassFunction } from './visitors/class-functions.ts';
 import { checkProject, type Owner } from './check-project.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -14,9 +15,7 @@ type OpenFunction =
   | 'hold_guest_attempt'
   | 'jobs_state'
   | 'open_share'
-  | 'keep_guest_link'
-  | 'open_guest_link'
-  | 'end_guest_links'
+  | OpenGuestLink
   | 'requests_state'
   | 'stop_follow_ups'
   | OpenClassFunction;
@@ -88,9 +87,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_withdrawals: {},
   admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
-  claim_guest_links: { secret: '' },
-  my_guest_links: {},
-  end_my_guest_links: {},
+  ...closedGuestLinks,
   ...closedClassFunctions,
 };
 
