@@ -15,6 +15,7 @@ module.exports = {
     'research',
     'backup',
     'watch',
+    'editor',
   ],
   authFolders: ['mails', 'sessions', 'passwords', 'mfa', 'providers'],
   dataFolders: [
@@ -27,6 +28,7 @@ module.exports = {
     'attempts',
     'person',
     'privacy',
+    'editor',
     'admin',
     'class',
     'centre',

@@ -15,6 +15,8 @@ ensureCompiled(import.meta.dirname);
  * `boot.ts` is the only script that a page names: React hangs below its dynamic import.
  */
 export default defineConfig({
+  // Where the owner publishes, the packages are linked into a folder of the build (`tools/editor/build-published.ts`).
+  resolve: { preserveSymlinks: true },
   plugins: [
     articleModules(),
     writtenNames(),

@@ -156,6 +156,7 @@ export const routes = [
   { page: 'invitation', es: '/centro/invitacion', en: '/en/centre/invitation', kind: 'app' },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app', missing: true },
+  { page: 'editor', es: '/editor', en: '/en/editor', kind: 'app', missing: true },
   {
     page: 'research-results',
     es: '/research-results',

@@ -47,6 +47,8 @@ export function createApp(parts: {
   log: Log;
   site: Handler<AppEnv>;
   backend: BackendParts | undefined;
+  /** Where the owner edits, below /editor/v1, and what shows drafts to whoever has a link. */
+  editor?: { app: Hono<AppEnv>; previews: { middleware: MiddlewareHandler<AppEnv> } } | undefined;
   /** Our own server functions, below /functions/v1, whichever backend there is. */
   functions?: Hono<AppEnv> | undefined;
   limits: Limits;
@@ -63,6 +65,7 @@ export function createApp(parts: {
   askRequests?: AskRequests | undefined;
 }): Hono<AppEnv> {
   const { config, log, site, backend, functions, limits, reportCounts, stepCounts, clock } = parts;
+  const { editor } = parts;
   const { siteUrl, siteUrls, backendUrl, anonKey } = config;
   const origins = [siteUrl, ...siteUrls];
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
@@ -74,7 +77,7 @@ export function createApp(parts: {
   app.use(clientAddress(config.trustedProxies));
   app.use(hostGuard({ origins, allowLoopback }));
   app.use(methodGuard());
-  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1', '/count']) {
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1', '/editor/v1', '/count']) {
     app.use(`${prefix}/*`, noStore(), crossSiteGuard({ origins, allowLoopback }));
   }
   const turns = apiTurns();
@@ -99,17 +102,22 @@ export function createApp(parts: {
       refuse: (c, wait) => tooManyRequests(c.get('requestId'), wait),
     }),
   );
-  app.use(
-    '/functions/v1/*',
-    apiLimit({
-      limits,
-      names: ['functions'],
-      receiveBody,
-      takeTurn: turns.data,
-      refuse: (c, retryAfter) =>
-        answerError(new AppError('too_many', undefined, { retryAfter }), c),
-    }),
-  );
+  for (const [path, name] of [
+    ['/functions/v1/*', 'functions'],
+    ['/editor/v1/*', 'editor'],
+  ] as const) {
+    app.use(
+      path,
+      apiLimit({
+        limits,
+        names: [name],
+        receiveBody,
+        takeTurn: turns.data,
+        refuse: (c, retryAfter) =>
+          answerError(new AppError('too_many', undefined, { retryAfter }), c),
+      }),
+    );
+  }
 
   app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
   for (const name of ['ready', 'jobs', 'requests']) {
@@ -130,6 +138,7 @@ export function createApp(parts: {
     if (backend.outbox) app.get('/outbox', outboxPage(backend.outbox));
   }
   if (functions) app.route('/functions/v1', functions);
+  if (editor) app.route('/editor/v1', editor.app);
   // Not built here (specification S12): files, realtime, other functions. And never a page for an API path.
   for (const api of [
     'auth',
@@ -137,12 +146,14 @@ export function createApp(parts: {
     'storage',
     'realtime',
     'functions',
+    'editor',
     'graphql',
     'pg',
     '_system',
   ]) {
     app.all(`/${api}/*`, (c, next) => (isApiPath(c.req.path) ? refuse() : next()));
   }
+  if (editor) app.use('*', editor.previews.middleware);
   app.all('*', countArrivals(stepCounts), site);
   return app;
 }

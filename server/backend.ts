@@ -10,6 +10,7 @@ import { watchSchema } from './database/schema-watch.ts';
 import { watchStorage } from './database/storage-watch.ts';
 import { embeddedReports } from './functions/embedded-reports.ts';
 import type { ReportBackend } from './functions/report-backend.ts';
+import { openEditor, type Editor } from './editor/editor.ts';
 import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
@@ -26,7 +27,7 @@ export type Backend = BackendParts & {
   kind: Database['kind'];
   /** Which PostgreSQL it is. */
   version: Database['version'];
-  /** For the watch. */
+  /** For the watch, and for what is published. */
   database: Queries;
   /** What our own server functions are made from. */
   reports: ReportBackend;
@@ -35,6 +36,8 @@ export type Backend = BackendParts & {
   askJobs: AskJobs;
   /** Whether a request about data is overdue. */
   askRequests: AskRequests;
+  /** Where the owner edits, if this server can build what is published. */
+  editor: Editor | undefined;
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
   /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
@@ -50,6 +53,7 @@ export async function openBackend(parts: {
   config: Config;
   clock: Clock;
   log: Log;
+  dist?: string | undefined;
   /** Told when the outbox was opened, with the token that opens it the next time. */
   onOutboxOpened: (token: string) => void;
 }): Promise<Backend> {
@@ -97,6 +101,10 @@ export async function openBackend(parts: {
     rest,
     identify: auth.identify,
   });
+  const { identify } = auth;
+  const editor = parts.dist
+    ? openEditor({ database, config, clock, log, identify, dist: parts.dist })
+    : undefined;
   mail.start();
   jobs.start();
   return {
@@ -115,6 +123,7 @@ export async function openBackend(parts: {
     recoveryCodeLimit: recoveryCodeLimit(limits),
     reports,
     limits,
+    editor,
     reportCounts,
     outbox: config.smtpUrl
       ? undefined
@@ -123,6 +132,7 @@ export async function openBackend(parts: {
           access: createOutboxAccess(parts.onOutboxOpened),
         },
     async close() {
+      editor?.stop();
       await auth.settled();
       await jobs.stop();
       await reportCounts.flush();

@@ -37,6 +37,8 @@ export async function openApp({
 }: {
   config: Config;
   log: Log;
+  /** Where the built site of the repository is; without it nothing can be published. */
+  dist?: string | undefined;
   site: Parameters<typeof createApp>[0]['site'];
   onOutboxOpened: (token: string) => void;
 }): Promise<OpenedApp> {
@@ -45,7 +47,7 @@ export async function openApp({
   const log = heardLog(parts.log, watch.hear);
   const backend = config.backendUrl
     ? undefined
-    : await openBackend({ config, clock, log, onOutboxOpened });
+    : await openBackend({ config, clock, log, dist: parts.dist, onOutboxOpened });
   const limits = backend?.limits ?? createLimits({ rules: config.rateLimits, clock });
   // Where the backend is elsewhere, reports are counted in the log.
   const reportCounts = backend?.reportCounts ?? countReports({ clock, log, database: undefined });
@@ -66,6 +68,7 @@ export async function openApp({
       log,
       site,
       backend,
+      editor: backend?.editor,
       functions,
       limits,
       reportCounts,

@@ -48,6 +48,7 @@ export const limitTable = {
   holdDay: [600, 86_400, 'client', 'the same, in a day'],
   holdOverall: [600, 300, 'everybody', 'the same'],
   functions: [120, 300, 'client', 'anything below `/functions/v1`'],
+  editor: [900, 300, 'client', 'anything below `/editor/v1`'],
   emailChange: [5, 3600, 'person', 'a change of address asked for'],
   sendReport: [5, 3600, 'person', 'a report by mail'],
   policyReport: [60, 300, 'client', 'a report of the content security policy'],

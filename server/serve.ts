@@ -9,14 +9,10 @@ import { openApp } from './open-app.ts';
 import { staticFastPath } from './site/static-fast-path.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { securityOptions } from './http/security-headers.ts';
-import { keepTwinsAside } from './site/keep-twins.ts';
-import { readSite } from './site/site-files.ts';
-import { createStaticSite } from './site/static-site.ts';
+import { servePublished } from './editor/serve-published.ts';
+import { createChangingSite } from './site/changing-site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { redactAddresses } from './redact-addresses.ts';
-
-/** How long a server that has just started waits before its pages are compressed ahead, in milliseconds. */
-const TWINS_AFTER = 20_000;
 
 /**
  * The whole server: reads its configuration from `env` and the built site from `dist`, opens what
@@ -45,21 +41,37 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const log = createLog({ level: config.logLevel });
   const tellOutbox = (token: string) => console.log(`  mails   ${outboxAddress(config, token)}`);
   const security = securityOptions(config);
-  const built = readSite(dist, config.siteUrl, config.pageTwins);
-  const site = createStaticSite(built, security);
-  const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
+  const site = createChangingSite();
+  const opened = await openApp({
+    config,
+    log,
+    dist,
+    site: site.handler,
+    onOutboxOpened: tellOutbox,
+  });
   try {
+    const { backend, log } = opened;
+    const builds = backend?.editor?.builds;
+    const published = await servePublished({
+      config,
+      log,
+      dist,
+      site,
+      security,
+      published: backend && builds && { database: backend.database, builds },
+    });
     const { siteUrl, siteUrls, trustedProxies } = config;
     const fastPath = staticFastPath({
       site,
       origins: [siteUrl, ...siteUrls],
       trustedProxies,
-      log: opened.log,
+      log,
       stepCounts: opened.stepCounts,
     });
     const server = createHttpServer(opened.app.fetch, { ...security, fastPath, trustedProxies });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
+      published.stop();
       await running.stop();
       await opened.close();
     });
@@ -68,9 +80,6 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
     throw error;
   }
   console.log(welcome(config, opened.backend).join('\n'));
-  // Not at once: the first visitors come first, and a server that lives for seconds has no use for it.
-  const places = [dist, config.siteUrl, config.pageTwins ?? ''];
-  setTimeout(() => void keepTwinsAside(built, places), TWINS_AFTER).unref();
 }
 
 function outboxAddress({ port }: Config, token: string): string {

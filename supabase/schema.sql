@@ -231,6 +231,77 @@ create table private.consent_texts (
 alter table private.consent_texts enable row level security;
 CREATE TRIGGER keep_consent_texts BEFORE DELETE OR UPDATE ON private.consent_texts FOR EACH ROW EXECUTE FUNCTION private.keep_consent_texts();
 
+create table private.content_builds (
+  build text not null,
+  state text not null,
+  step text default ''::text not null,
+  began_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint content_builds_pkey PRIMARY KEY (build),
+  constraint content_builds_build_check CHECK (build ~ '^[0-9a-f]{16,64}$'::text),
+  constraint content_builds_state_check CHECK (state = ANY (ARRAY['building'::text, 'ready'::text, 'failed'::text]))
+);
+CREATE UNIQUE INDEX content_builds_one_at_a_time ON private.content_builds USING btree (state) WHERE state = 'building'::text;
+alter table private.content_builds enable row level security;
+
+create table private.content_drafts (
+  key text not null,
+  said jsonb not null,
+  base jsonb,
+  revision integer default 1 not null,
+  actor uuid,
+  at timestamp with time zone default now() not null,
+  constraint content_drafts_pkey PRIMARY KEY (key),
+  constraint content_drafts_key_check CHECK (key ~ '^[a-z][a-z0-9/-]{0,119}$'::text),
+  constraint content_drafts_said_check CHECK (octet_length(said::text) <= 1000000)
+);
+alter table private.content_drafts enable row level security;
+
+create table private.content_editors (
+  user_id uuid not null,
+  role text not null,
+  granted_by uuid,
+  at timestamp with time zone default now() not null,
+  constraint content_editors_pkey PRIMARY KEY (user_id),
+  constraint content_editors_role_check CHECK (role = ANY (ARRAY['editor'::text, 'publisher'::text])),
+  constraint content_editors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table private.content_editors enable row level security;
+
+create table private.content_previews (
+  token_hash text not null,
+  build text not null,
+  actor uuid,
+  ends_at timestamp with time zone not null,
+  constraint content_previews_pkey PRIMARY KEY (token_hash),
+  constraint content_previews_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text)
+);
+alter table private.content_previews enable row level security;
+
+create table private.content_served (
+  is_only boolean default true not null,
+  version bigint,
+  serve_at timestamp with time zone default now() not null,
+  constraint content_served_pkey PRIMARY KEY (is_only),
+  constraint content_served_is_only_check CHECK (is_only),
+  constraint content_served_version_fkey FOREIGN KEY (version) REFERENCES private.content_versions(id)
+);
+alter table private.content_served enable row level security;
+
+create table private.content_versions (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default now() not null,
+  actor uuid,
+  why text not null,
+  undoes bigint,
+  keys text[] not null,
+  files jsonb not null,
+  bases jsonb not null,
+  constraint content_versions_pkey PRIMARY KEY (id),
+  constraint content_versions_why_check CHECK (char_length(why) >= 1 AND char_length(why) <= 500)
+);
+alter table private.content_versions enable row level security;
+
 create table private.erasures (
   hash text not null,
   at timestamp with time zone default now() not null,
@@ -3317,6 +3388,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.require_editor(needed text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not public.is_admin() and not exists (
+    select from private.content_editors
+    where user_id = auth.uid() and (role = 'publisher' or require_editor.needed = 'editor')
+  ) then
+    raise exception 'only editors do this' using errcode = '42501';
+  end if;
+  if not private.used_second_factor() then
+    raise exception 'second factor needed' using errcode = 'PT403';
+  end if;
+  return auth.uid();
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.require_fresh_admin()
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3670,6 +3761,31 @@ begin
     -- GoTrue keeps this one without a time zone, in UTC.
     and at < coalesce(session.refreshed_at at time zone 'UTC', session.created_at) + idle_days * interval '24 hours';
   return found_level;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.set_content_editor(address text, wanted text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  granter uuid := private.require_fresh_admin();
+  person uuid;
+begin
+  select id into person from auth.users
+    where lower(email) = lower(btrim(address)) and email_confirmed_at is not null and deleted_at is null;
+  if person is null then
+    raise exception 'no such account' using errcode = 'PT404';
+  end if;
+  if wanted is null then
+    delete from private.content_editors where user_id = person;
+  else
+    insert into private.content_editors (user_id, role, granted_by) values (person, wanted, granter)
+      on conflict (user_id) do update set role = excluded.role, granted_by = excluded.granted_by, at = now();
+  end if;
+  insert into private.audit (actor, person, action, why)
+    values (granter, person, case when wanted is null then 'revoke-editor' else 'grant-editor' end, wanted);
 end
 $function$;
 

@@ -39,6 +39,7 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   admin: page(() => import('#app/pages/admin.tsx'), wordsOf('admin')),
   centre: page(() => import('#app/pages/centre.tsx'), wordsOf('centre')),
   invitation: page(() => import('#app/pages/invitation.tsx'), wordsOf('invitation')),
+  editor: page(() => import('#app/pages/editor.tsx'), wordsOf('editor')),
   'research-results': page(
     () => import('#app/pages/research-results.tsx'),
     wordsOf('research-results'),

@@ -1,7 +1,7 @@
 // What the owner of the site decides: name, addresses, links, claims, people. What must be replaced before going live is marked;
 // when a value is true, its mark becomes `real`. `npm run site:check` lists the rest, and `live` stays false until that is empty.
 import { z } from 'zod';
-import { id, inBothLanguages, place, text } from './words.ts';
+import { day, id, inBothLanguages, place, text } from './words.ts';
 
 /**
  * `placeholder`: an invented value so that the site runs. `example`: shows the shape of a real one; no such institution or
@@ -136,13 +136,20 @@ export const siteSchema = z
   });
 
 /** What a family said. No full names: the speaker is a role and a city. */
-export const testimonialSchema = z.strictObject({
-  mark,
-  /** The first one stands out on the page. */
-  place,
-  quote: inTwoLanguages,
-  who: inTwoLanguages,
-});
+export const testimonialSchema = z
+  .strictObject({
+    mark,
+    /** The first one stands out on the page. */
+    place,
+    quote: inTwoLanguages,
+    who: inTwoLanguages,
+    /** When the family said yes, and where the proof is kept; it stands on no page. */
+    consent: z.strictObject({ on: day, kept: text }).optional(),
+  })
+  .refine(({ mark, consent }) => mark !== 'real' || consent !== undefined, {
+    path: ['consent'],
+    error: 'needs a proof of consent: it is a real review',
+  });
 
 export type EveryPageRecord = z.infer<typeof everyPageSchema>;
 export type SiteRecord = z.infer<typeof siteSchema>;

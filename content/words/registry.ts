@@ -20,6 +20,14 @@ export const registry = {
     es: () => import('#content/dictionaries/es/admin-area.ts'),
     en: () => import('#content/dictionaries/en/admin-area.ts'),
   },
+  editor: {
+    es: () => import('#content/dictionaries/es/editor.ts'),
+    en: () => import('#content/dictionaries/en/editor.ts'),
+  },
+  'editor-area': {
+    es: () => import('#content/dictionaries/es/editor-area.ts'),
+    en: () => import('#content/dictionaries/en/editor-area.ts'),
+  },
   'admin-research': {
     es: () => import('#content/dictionaries/es/admin-research.ts'),
     en: () => import('#content/dictionaries/en/admin-research.ts'),

@@ -40,7 +40,8 @@ export type SiteFile = {
 /** What the build writes in place of the site's own address. */
 export const PLACEHOLDER_ORIGIN = 'https://placeholder-origin.invalid';
 
-const TYPES: Record<string, string> = {
+/** What is served at all, by the ending of its name. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -216,7 +217,8 @@ function urlPathOf(name: string): string {
 
 type ListedPage = z.infer<typeof manifestShape>['pages'][number];
 
-function readManifest(file: string): { build?: string; pages: Map<string, ListedPage> } {
+/** The pages of a built site by their files. */
+export function readManifest(file: string): { build?: string; pages: Map<string, ListedPage> } {
   if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
   const { build, pages } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   const byFile = new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { staticFastPath } from './static-fast-path.ts';
@@ -20,6 +22,24 @@ async function ask(port: number, path: string, host: string, more: readonly stri
     body: body.join('\r\n\r\n'),
   };
 }
+
+test('whoever looks at a draft is answered by the application', () => {
+  const asked: string[] = [];
+  const fastPath = staticFastPath({
+    site: { ready: (path) => void asked.push(path) },
+    origins: [`http://${own}`],
+    trustedProxies: [],
+    log: silentLog,
+    stepCounts: { add: () => {} },
+  });
+  const take = (cookie: string) => {
+    const incoming = new IncomingMessage(new Socket());
+    Object.assign(incoming, { method: 'GET', url: '/', headers: { host: own, cookie } });
+    return fastPath(incoming, new ServerResponse(incoming));
+  };
+  expect([take('a=b'), take('a=b; faro-preview=token')]).toEqual([false, false]);
+  expect(asked).toEqual(['/']);
+});
 
 test.each([
   ['/', 'br'],

@@ -6,6 +6,7 @@ import { sendReady } from '#server/http/ready-answer.ts';
 import { logAnswer } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
 import { isArrival, type StepCounts } from './count-steps.ts';
+import { PREVIEW_COOKIE } from './preview-cookie.ts';
 import type { StaticSite } from './static-site.ts';
 
 /** What asks for more than a file: these go through the application. */
@@ -29,6 +30,8 @@ export function staticFastPath(parts: {
     const { method, headers, url = '' } = incoming;
     if (method !== 'GET' || !hosts.includes(headers.host)) return false;
     if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;
+    // Whoever looks at a draft is answered with it.
+    if (headers.cookie?.includes(PREVIEW_COOKIE)) return false;
     const answer = parts.site.ready(url, headers['accept-encoding'] ?? '');
     if (!answer) return false;
     if (isArrival((name) => headers[name])) parts.stepCounts.add(['visit']);

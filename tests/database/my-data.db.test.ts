@@ -92,6 +92,10 @@ beforeAll(async () => {
     await database.query(`insert into private.notes (user_id, text) values ($1, 'Called back')`, [
       person.id,
     ]);
+    await database.query(
+      `insert into private.content_editors (user_id, role) values ($1, 'editor')`,
+      [person.id],
+    );
     await database.query('insert into private.inactivity_notices values ($1, now())', [person.id]);
     await database.query('insert into private.last_uses values ($1, now())', [person.id]);
     await database.query(

@@ -38,7 +38,9 @@ const sheets = {
   'class.css': /^app\/features\/class\//,
   'classroom.css': /^app\/features\/classroom\/(?!lesson)/,
   'lesson.css': /^app\/features\/classroom\/lesson/,
-  'admin.css': /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.)/,
+  'admin.css':
+    /^app\/(features\/admin\/|ui\/charts\/(column|drop-off|funnel)-chart\.|ui\/navigation\/area-head\.)/,
+  'editor.css': /^app\/features\/editor\//,
 };
 
 async function stylesIn(file: string, wanted: string[]): Promise<Set<string>> {

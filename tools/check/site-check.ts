@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { everyFact } from '#content/facts/every-fact.ts';
 import { siteFile } from '#tools/content/kinds.ts';
 import { readRecords, recordsCache } from '#tools/content/read-records.ts';
-import { findUnfinished, type FindingKind } from './site-findings.ts';
+import { findUnfinished, type FindingKind } from '#tools/content/site-findings.ts';
 
 const titles: Record<FindingKind, string> = {
   placeholder: 'Placeholders to replace',
@@ -18,7 +18,7 @@ const titles: Record<FindingKind, string> = {
 };
 
 const root = resolve(import.meta.dirname, '../..');
-const { site, testimonials } = readRecords(root, recordsCache(root));
+const { site, testimonials } = readRecords(root, { cacheFile: recordsCache(root) });
 const findings = findUnfinished(
   [
     { file: siteFile, said: site },

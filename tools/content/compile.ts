@@ -39,7 +39,7 @@ try {
 }
 
 function compile(): readonly Emitted[] {
-  const records = readRecords(root, recordsCache(root));
+  const records = readRecords(root, { cacheFile: recordsCache(root) });
   const tables = readTables(root);
   const mistakes = [...mistakesBetween(records), ...mistakesOfTables(records, tables)];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

@@ -9,7 +9,18 @@ import { kinds, siteFile, type Kind, type Records } from './kinds.ts';
 import { readRecord, told } from './record.ts';
 
 /** What was read before, by hash. */
-type Cache = Record<string, unknown>;
+export type Cache = Record<string, unknown>;
+
+/** Texts that stand in place of those on disk, by their paths below the root; `null`: the file is not there. */
+export type Overlay = ReadonlyMap<string, string | null>;
+
+type Reading = {
+  /** Where what was read is kept between runs. */
+  readonly cacheFile?: string | undefined;
+  /** What a process that reads again and again keeps itself; nothing is written to disk with it. */
+  readonly cache?: Cache | undefined;
+  readonly overlay?: Overlay | undefined;
+};
 
 /** Where what was read is kept between runs. */
 export function recordsCache(root: string): string {
@@ -17,14 +28,15 @@ export function recordsCache(root: string): string {
 }
 
 /** Throws with all mistakes, one a line: file, line, field and reason. */
-export function readRecords(root: string, cacheFile?: string): Records {
-  const before = cacheFile ? readCache(cacheFile) : {};
-  const after: Cache = {};
+export function readRecords(root: string, reading: Reading = {}): Records {
+  const { cacheFile, cache, overlay } = reading;
+  const before = cache ?? (cacheFile ? readCache(cacheFile) : {});
+  const after: Cache = cache ?? {};
   const mistakes: string[] = [];
   const salt = hashOf(schemaTexts(root).join('\0'));
 
   function readOne<Said>(file: string, kind: string, schema: z.ZodType<Said>): Said | undefined {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = overlay?.get(file) ?? readFileSync(join(root, file), 'utf8');
     const hash = hashOf(`${salt}\0${kind}\0${text}`);
     const known = hash in before ? schema.safeParse(before[hash]) : undefined;
     const result = known?.success ? { record: known.data } : readRecord(file, text, schema);
@@ -38,7 +50,7 @@ export function readRecords(root: string, cacheFile?: string): Records {
 
   function read<Said>(kind: Kind, schema: z.ZodType<Said>): ReadonlyMap<string, Said> {
     const found = new Map<string, Said>();
-    for (const name of recordFiles(join(root, 'content', kind))) {
+    for (const name of recordFiles(root, `content/${kind}`, overlay)) {
       const record = readOne(`content/${kind}/${name}`, kind, schema);
       if (record !== undefined) found.set(name.replace(/\.yaml$/, ''), record);
     }
@@ -65,16 +77,20 @@ export function readRecords(root: string, cacheFile?: string): Records {
   };
   const site = readOne(siteFile, 'site', siteSchema);
   if (mistakes.length > 0 || !site) throw new Error(mistakes.join('\n'));
-  if (cacheFile) {
+  if (cacheFile && !cache) {
     mkdirSync(dirname(cacheFile), { recursive: true });
     writeFileSync(cacheFile, JSON.stringify(after));
   }
   return { ...many, site };
 }
 
-function recordFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+/** The names of a folder's records. */
+export function recordFiles(root: string, folder: string, overlay: Overlay = new Map()): string[] {
+  const added = [...overlay.keys()]
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1));
+  return [...new Set([...readdirSync(join(root, folder)), ...added])]
+    .filter((name) => name.endsWith('.yaml') && overlay.get(`${folder}/${name}`) !== null)
     .toSorted();
 }
 
@@ -83,7 +99,8 @@ function schemaTexts(root: string): string[] {
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-function readCache(file: string): Cache {
+/** What an earlier run kept; nothing where there is none. */
+export function readCache(file: string): Cache {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

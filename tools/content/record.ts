@@ -29,13 +29,21 @@ export function readRecord<Said>(
     const [reason = ''] = broken.message.split('\n');
     return { mistakes: [{ file, field: '', reason, line: broken.linePos?.[0].line ?? 1 }] };
   }
-  const read = schema.safeParse(document.toJS());
+  const said: unknown = document.toJS();
+  const read = schema.safeParse(said);
   if (read.success) return { record: read.data };
-  return {
-    mistakes: read.error.issues
-      .flatMap((issue) => wrongIn(issue))
-      .map(({ path, reason }) => ({ file, field: path.join('.'), reason })),
-  };
+  return { mistakes: wrongWith(schema, said).map((each) => ({ file, ...each })) };
+}
+
+/** Where a value is none of a schema: fields by their paths, with the reason. */
+export function wrongWith(
+  schema: z.ZodType,
+  said: unknown,
+): readonly { readonly field: string; readonly reason: string }[] {
+  const issues = schema.safeParse(said).error?.issues ?? [];
+  return issues
+    .flatMap((issue) => wrongIn(issue))
+    .map(({ path, reason }) => ({ field: path.join('.'), reason }));
 }
 
 type Wrong = { readonly path: readonly PropertyKey[]; readonly reason: string };

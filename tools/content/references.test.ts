@@ -4,7 +4,7 @@ import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const records = readRecords(root, recordsCache(root));
+const records = readRecords(root, { cacheFile: recordsCache(root) });
 
 test('names that nothing has are told by file and field', () => {
   const profession = records.professions.get('enfermeria');

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { AreaHead } from '#app/ui/navigation/area-head.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
@@ -33,22 +34,21 @@ export function AdminArea({
 }) {
   const [search] = useSearchParams();
   const view = adminView(search);
+  const paths = usePaths();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-      </header>
-      <nav aria-label={copy.nav.label} className="admin-nav">
-        <ul>
-          {adminViews.map((name) => (
-            <li key={name}>
-              <Link to={`?view=${name}`} aria-current={name === view ? 'page' : undefined}>
-                {copy.nav[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AreaHead
+        eyebrow={copy.eyebrow}
+        label={copy.nav.label}
+        links={[
+          ...adminViews.map((name) => ({
+            to: `?view=${name}`,
+            text: copy.nav[name],
+            isHere: name === view,
+          })),
+          { to: paths.to('editor'), text: copy.nav.editor, isHere: false },
+        ]}
+      />
       <FreshCode renderForm={renderCodeForm} copy={copy.fresh}>
         <Section key={view} view={view} userId={userId} copy={copy} />
       </FreshCode>

@@ -6,6 +6,7 @@ import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import type { NoticeTone } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { EditorsSection } from './editors-section.tsx';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { useFreshCode } from './frame/fresh-code.tsx';
 import { ViewHead } from './frame/section.tsx';
@@ -70,6 +71,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
         )}
       </AdminQueryResult>
       <GrantAdmin isBusy={isBusy} grant={grant} copy={copy} />
+      <EditorsSection copy={copy} />
     </>
   );
 }

@@ -139,6 +139,18 @@ export const storage = {
           'Until you delete it there',
         ],
         [
+          'faro-drafts',
+          'Keeping what an editor of the site writes until the server has it',
+          'Local storage',
+          'A few seconds; without a network, until it is back',
+        ],
+        [
+          'faro-preview',
+          'Showing a draft of the site to whoever opens its link',
+          'Cookie',
+          '24 hours, or until they leave it',
+        ],
+        [
           'faro-situation',
           'To keep who you are for the route and the calculators: country, diploma, passport, age and plans',
           'Local storage',

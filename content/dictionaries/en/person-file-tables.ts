@@ -135,6 +135,10 @@ export const copy = {
       at: 'When',
     },
   },
+  'private.content_editors': {
+    title: 'Permission to edit the site',
+    columns: { role: 'For what', at: 'Since' },
+  },
   'private.exported_contacts': {
     title: 'Your address, handed to the guidance mailing service',
     columns: { address: 'Address', at: 'When' },

@@ -102,6 +102,8 @@ export const copy = {
     'remove-note': 'Note removed',
     'grant-admin': 'Made an administrator',
     'revoke-admin': 'No longer an administrator',
+    'grant-editor': 'Permission to edit granted',
+    'revoke-editor': 'Permission to edit revoked',
     'reset-factor': 'Two-step verification switched off',
   },
   provider: { email: 'Email and password', google: 'Google', azure: 'Microsoft' },

@@ -18,6 +18,7 @@ export const copy = {
     exports: 'Exportar',
     admins: 'Permisos',
     audit: 'Registro',
+    editor: 'Contenido',
   },
   /** For an admin who has no second factor yet. */
   gate: {
@@ -176,6 +177,17 @@ export const copy = {
     granted: '{email} tiene permiso desde ahora.',
     revoked: '{email} ya no tiene permiso.',
     last: 'Es la última persona con permiso. Dáselo antes a otra.',
+    editors: {
+      title: 'Quién edita el contenido',
+      lead: 'Quien edita prepara cambios; quien publica los pone en el sitio. Las dos cosas piden verificación en dos pasos.',
+      open: 'Abrir el editor',
+      what: 'Qué puede hacer',
+      roles: { editor: 'Editar', publisher: 'Editar y publicar' },
+      give: 'Dar este permiso',
+      given: '{email} ya puede entrar en el editor.',
+      take: 'Quitar',
+      question: '¿Quitar el permiso de edición a {email}?',
+    },
   },
   audit: {
     title: 'Registro de consultas y cambios',
@@ -208,6 +220,8 @@ export const copy = {
       'answer-request': 'Solicitud respondida',
       'grant-admin': 'Permiso dado',
       'revoke-admin': 'Permiso quitado',
+      'grant-editor': 'Permiso para editar dado',
+      'revoke-editor': 'Permiso para editar quitado',
       'accept-calibration': 'Calibración aceptada',
       'reset-factor': 'Verificación en dos pasos desactivada',
       'correct-person': 'Datos corregidos',

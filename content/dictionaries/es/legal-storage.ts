@@ -140,6 +140,18 @@ export const storage = {
           'Hasta que lo borras ahí mismo',
         ],
         [
+          'faro-drafts',
+          'Conservar lo que escribe quien edita el sitio, hasta que el servidor lo guarda',
+          'Almacenamiento local',
+          'Unos segundos; si no hay red, hasta que vuelve',
+        ],
+        [
+          'faro-preview',
+          'Mostrar un borrador del sitio a quien abre su enlace',
+          'Cookie',
+          '24 horas, o hasta que sale',
+        ],
+        [
           'faro-situation',
           'Conservar quién eres para la ruta y la calculadora: país, título, pasaporte, edad y planes',
           'Almacenamiento local',

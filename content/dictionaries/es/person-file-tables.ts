@@ -140,6 +140,10 @@ export const copy = {
       at: 'Cuándo',
     },
   },
+  'private.content_editors': {
+    title: 'Permiso para editar el sitio',
+    columns: { role: 'Para qué', at: 'Desde' },
+  },
   'private.exported_contacts': {
     title: 'Tu dirección, entregada al servicio de correos de orientación',
     columns: { address: 'Dirección', at: 'Cuándo' },

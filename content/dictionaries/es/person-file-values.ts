@@ -103,6 +103,8 @@ export const copy = {
     'remove-note': 'Nota borrada',
     'grant-admin': 'Permiso de administración dado',
     'revoke-admin': 'Permiso de administración quitado',
+    'grant-editor': 'Permiso para editar dado',
+    'revoke-editor': 'Permiso para editar quitado',
     'reset-factor': 'Verificación en dos pasos desactivada',
   },
   provider: { email: 'Correo y contraseña', google: 'Google', azure: 'Microsoft' },

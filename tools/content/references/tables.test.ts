@@ -4,7 +4,7 @@ import { readRecords, recordsCache } from '../read-records.ts';
 import { mistakesOfTables } from './tables.ts';
 
 const root = process.cwd();
-const records = readRecords(root, recordsCache(root));
+const records = readRecords(root, { cacheFile: recordsCache(root) });
 const tables = readTables(root);
 
 test('a table that names what is not there is told with its row', () => {

@@ -72,9 +72,13 @@ test('a finished site that is not switched on is not live', () => {
 
 test('the command lists what is left of the shipped site, and fails only when asked to go live', () => {
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, [resolve(import.meta.dirname, 'site-check.ts'), ...options], {
-      encoding: 'utf8',
-    });
+    spawnSync(
+      process.execPath,
+      [resolve(import.meta.dirname, '../check/site-check.ts'), ...options],
+      {
+        encoding: 'utf8',
+      },
+    );
   const listed = run();
   expect(listed.status).toBe(0);
   expect(listed.stdout).toContain('content/testimonials/madre-de-monterrey.yaml: ');

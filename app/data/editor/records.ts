@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { askEditor } from './ask-editor.ts';
+
+const title = z.object({ es: z.string(), en: z.string() });
+const mistake = z.object({ key: z.string(), field: z.string(), reason: z.string() });
+/** Where a draft is wrong: `field` is `answer.0.es`, empty for the record as a whole. */
+export type Mistake = z.infer<typeof mistake>;
+
+const listShape = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      records: z.array(z.object({ key: z.string(), title: title.optional() })),
+    }),
+  ),
+  drafts: z.array(
+    z.object({
+      key: z.string(),
+      at: z.string(),
+      by: z.string().nullable(),
+      removes: z.boolean(),
+    }),
+  ),
+  version: z.number(),
+});
+export type RecordList = z.infer<typeof listShape>;
+
+const draftShape = z.object({
+  key: z.string(),
+  said: z.unknown(),
+  base: z.unknown(),
+  revision: z.number(),
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type Draft = z.infer<typeof draftShape>;
+
+const recordShape = z.object({
+  record: z.object({ kind: z.string(), form: z.unknown(), said: z.unknown() }),
+  draft: draftShape.nullable(),
+});
+export type EditedRecord = z.infer<typeof recordShape>;
+
+const anything = z.unknown();
+const fresh = { staleTime: 0, gcTime: 0, refetchOnMount: 'always', retry: false } as const;
+
+export function recordsQuery() {
+  return queryOptions({
+    queryKey: ['editor', 'records'],
+    queryFn: () => askEditor('records', listShape),
+    ...fresh,
+  });
+}
+
+export function recordQuery(key: string) {
+  return queryOptions({
+    queryKey: ['editor', 'record', key],
+    queryFn: () => askEditor(`record?key=${encodeURIComponent(key)}`, recordShape),
+    ...fresh,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function checkDraft(draft: { key: string; said: unknown; base: unknown }) {
+  return askEditor('check', z.object({ mistakes: z.array(mistake) }), {
+    method: 'POST',
+    body: draft,
+  });
+}
+
+/** What the server has in place of a draft that went on from an older one. */
+export const otherShape = z.object({ other: draftShape.nullable() });
+
+/** The new revision. Throws EditorRefusal with 409 where another one was saved since `revision`. */
+export async function saveDraft(
+  draft: { key: string; said: unknown; base: unknown; revision: number },
+  keepalive = false,
+): Promise<number> {
+  const shape = z.object({ revision: z.number() });
+  return (await askEditor('draft', shape, { method: 'PUT', body: draft, keepalive })).revision;
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  await askEditor(`draft?key=${encodeURIComponent(key)}`, anything, { method: 'DELETE' });
+}
+
+export const mistakesShape = z.array(mistake);

@@ -1,0 +1,56 @@
+import type { Copy } from '#content/dictionaries/es/editor-area.ts';
+import { fill } from '#app/i18n/fill.ts';
+
+type Reasons = Copy['reasons'];
+
+/** What a check says, and which sentence of the owner's it is; the names in braces are parts of what was said. */
+const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][] = [
+  [/^is missing|^is empty|expected string to have|received undefined/, 'empty'],
+  [/space at an end/, 'space'],
+  [/says the same in both|is the same in both/, 'same'],
+  [/no complete address|no address over https|Invalid URL/, 'link'],
+  [/is no number with \+/, 'phone'],
+  [/Invalid email/, 'email'],
+  [/is no day/, 'day'],
+  [/is no year/, 'year'],
+  [/is no id/, 'id'],
+  [/more places taken/, 'seats'],
+  [/not as many as claims/, 'universities'],
+  [/^is not after checked/, 'order'],
+  [/^is not in its unit/, 'unit'],
+  [/every price is of a year/, 'priceYear'],
+  [/does not name the year/, 'nameYear'],
+  [/says who says what/, 'said'],
+  [/needs a proof of consent/, 'consent'],
+  [/^has code in it/, 'code'],
+  [/^is not verified/, 'unverified'],
+  [/^is over/, 'over'],
+  [/claim without a new basis/, 'basis'],
+  [/^leads nowhere/, 'nowhere'],
+  [/still a placeholder/, 'placeholder'],
+  [/^was changed meanwhile/, 'meanwhile'],
+  [/^stays/, 'stays'],
+  [/no fact is called (\S+)/, 'noFact', 'fact'],
+  [/no degree is called (\S+)/, 'noRecord', 'name'],
+  [
+    /no (?:other )?(?:career|profession|vocational title|gate|source) is called (\S+)/,
+    'noRecord',
+    'name',
+  ],
+  [/^(\S+) is typed, and no fact/, 'typed', 'figure'],
+  [/is that of another|is that of \S+ already/, 'twice'],
+  [/front page/, 'frontPage'],
+  [/Too small: expected number to be >=?(\S+)/, 'small', 'least'],
+  [/Too big: expected number to be <=?(\S+)/, 'big', 'most'],
+  [/expected (?:number|int)/, 'number'],
+  [/no field of this kind/, 'unknown'],
+];
+
+/** The reason in the owner's words; one that has none yet is told as the check says it. */
+export function reasonIn(reason: string, reasons: Reasons): string {
+  for (const [pattern, name, part] of patterns) {
+    const [found, value = ''] = pattern.exec(reason) ?? [];
+    if (found !== undefined) return part ? fill(reasons[name], { [part]: value }) : reasons[name];
+  }
+  return fill(reasons.other, { reason });
+}

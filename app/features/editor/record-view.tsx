@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dropDraft, recordQuery, type EditedRecord } from '#app/data/editor/records.ts';
+import { keepDraft } from '#app/data/editor/kept-draft.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Copy } from '#content/dictionaries/es/editor-area.ts';
+import { BothDrafts } from './both-drafts.tsx';
+import { fieldId, FieldProvider, labelOf } from './field-context.ts';
+import type { FieldProps } from './field-props.ts';
+import { inEditingOrder } from './field-order.ts';
+import { partsOf, readShape, type FormShape } from './form-shape.ts';
+import { PartFields } from './part-fields.tsx';
+import { reasonIn } from './reason-words.ts';
+import { RecordField } from './record-field.tsx';
+import { nameOf } from './records-view.tsx';
+import { useDraft } from './use-draft.ts';
+
+type Props = { recordKey: string; copy: Copy; onSaved: () => void };
+
+/** A record as a form: what is typed is kept, and what is wrong is said at its field. */
+export function RecordView({ recordKey, copy, onSaved }: Props) {
+  const query = useQuery(recordQuery(recordKey));
+  const [again, setAgain] = useState(0);
+  return (
+    <QueryResult query={query} copy={copy.query}>
+      {(edited) => (
+        <RecordForm
+          key={again}
+          recordKey={recordKey}
+          edited={edited}
+          copy={copy}
+          onSaved={onSaved}
+          onDropped={async () => {
+            keepDraft(recordKey, undefined);
+            await dropDraft(recordKey);
+            await query.refetch();
+            setAgain((before) => before + 1);
+            onSaved();
+          }}
+        />
+      )}
+    </QueryResult>
+  );
+}
+
+function RecordForm({
+  recordKey,
+  edited,
+  copy,
+  onDropped,
+}: Props & { edited: EditedRecord; onDropped: () => Promise<void> }) {
+  const { said, change, mistakes, state, other, settle } = useDraft(recordKey, edited);
+  const locale = useLocale();
+  const { kind } = edited.record;
+  const [shape] = useState(() => ordered(kind, readShape(edited.record.form)));
+  const own = mistakes.filter(({ key }) => key === recordKey);
+  const title = partsOf(said);
+  const words = copy.record;
+  const errors = mistakes.map(({ key, field, reason }) => ({
+    fieldId: fieldId(field),
+    text: [
+      ...(key === recordKey ? [] : [key]),
+      ...(field === '' ? [] : [labelOf(field, kind, copy)]),
+      reasonIn(reason, copy.reasons),
+    ].join(': '),
+  }));
+  const heading = [title['question'], title['name'], title['about'], title['quote']]
+    .map((each) => (typeof each === 'string' ? each : partsOf(each)[locale]))
+    .find((each) => typeof each === 'string' && each !== '');
+  return (
+    <div className="editor-record">
+      <header className="stack">
+        <p className="text-muted">
+          <Link to={kind === 'site' ? '?view=records' : `?view=records&kind=${kind}`}>
+            {nameOf(kind, copy)}
+          </Link>
+        </p>
+        <h1 className="text-3xl">{typeof heading === 'string' ? heading : nameOf(kind, copy)}</h1>
+      </header>
+      {other && <BothDrafts mine={said} other={other} kind={kind} settle={settle} copy={copy} />}
+      {errors.length > 0 && <ErrorSummary title={words.wrong} errors={unique(errors)} />}
+      <FieldProvider value={{ kind, mistakes: own, copy, renderField }}>
+        <form
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={nameOf(kind, copy)}
+        >
+          {shape.kind === 'fields' ? (
+            <PartFields shape={shape} path="" value={partsOf(said)} onChange={change} isWhole />
+          ) : (
+            <RecordField shape={shape} path="" value={said} onChange={change} />
+          )}
+        </form>
+      </FieldProvider>
+      <div className="editor-bar">
+        <p role="status">{words.states[state]}</p>
+        <div className="editor-bar-acts">
+          {state !== 'untouched' && (
+            <ConfirmButton
+              press={words.drop}
+              question={words.dropQuestion}
+              copy={{ yes: words.drop, no: words.keep, busy: words.drop, failed: words.failed }}
+              act={onDropped}
+            />
+          )}
+          {state !== 'untouched' && <ButtonLink to="?view=publish">{words.goOn}</ButtonLink>}
+        </div>
+      </div>
+      {edited.draft?.by && (
+        <Notice>
+          <p>{fill(words.lastBy, { who: edited.draft.by })}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function ordered(kind: string, shape: FormShape): FormShape {
+  if (shape.kind !== 'fields') return shape;
+  return { ...shape, fields: inEditingOrder(kind, shape.fields) };
+}
+
+function renderField(props: FieldProps) {
+  return <RecordField {...props} />;
+}
+
+function unique<Item extends { fieldId: string }>(items: readonly Item[]): readonly Item[] {
+  const seen = new Map(items.map((item) => [item.fieldId, item] as const));
+  return [...seen.values()];
+}

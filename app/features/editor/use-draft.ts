@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { EditorRefusal } from '#app/data/editor/ask-editor.ts';
+import { keepDraft, keptDraft } from '#app/data/editor/kept-draft.ts';
+import {
+  checkDraft,
+  otherShape,
+  saveDraft,
+  type Draft,
+  type EditedRecord,
+  type Mistake,
+} from '#app/data/editor/records.ts';
+
+/** After the last key, in milliseconds. */
+const SAVE_AFTER = 900;
+
+export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved';
+
+/**
+ * What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
+ * editor's newer draft is handed out as `other`; nothing is overwritten.
+ */
+export function useDraft(key: string, { record, draft }: EditedRecord) {
+  const [first] = useState(() => keptDraft(key) ?? draft ?? undefined);
+  const [said, setSaid] = useState<unknown>(first ? first.said : record.said);
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [state, setState] = useState<DraftState>(first ? 'saved' : 'untouched');
+  const [other, setOther] = useState<Draft>();
+  const base = useRef<unknown>(first ? first.base : record.said);
+  const revision = useRef(first?.revision ?? 0);
+  const wanted = useRef<{ said: unknown }>(undefined);
+  const timer = useRef<number>(undefined);
+  const isSending = useRef(false);
+
+  const send = useCallback(async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      // Once more for what was typed meanwhile.
+      for (let sent = wanted.current; sent; sent = wanted.current) {
+        setState('saving');
+        const whole = { key, said: sent.said, base: base.current, revision: revision.current };
+        revision.current = await saveDraft(whole);
+        if (wanted.current === sent) {
+          wanted.current = undefined;
+          keepDraft(key, undefined);
+          setState('saved');
+        }
+        const checked = await checkDraft({ key, said: sent.said, base: base.current });
+        setMistakes(checked.mistakes);
+      }
+    } catch (error) {
+      setState('unsaved');
+      if (error instanceof EditorRefusal && error.status === 409)
+        setOther(otherShape.parse(error.body).other ?? undefined);
+    } finally {
+      isSending.current = false;
+    }
+  }, [key]);
+
+  const change = useCallback(
+    (next: unknown): void => {
+      setSaid(next);
+      setState('unsaved');
+      wanted.current = { said: next };
+      keepDraft(key, { said: next, base: base.current, revision: revision.current });
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void send(), SAVE_AFTER);
+    },
+    [key, send],
+  );
+
+  /** Goes on from what another editor saved: with theirs, or with one's own on top of it. */
+  function settle(choice: 'mine' | 'theirs'): void {
+    if (!other) return;
+    revision.current = other.revision;
+    setOther(undefined);
+    if (choice === 'mine') change(said);
+    else {
+      wanted.current = undefined;
+      keepDraft(key, undefined);
+      setSaid(other.said);
+      setState('saved');
+    }
+  }
+
+  useEffect(() => {
+    const kept = keptDraft(key);
+    // What this browser had and the server has not.
+    if (kept) {
+      wanted.current = { said: kept.said };
+      timer.current = window.setTimeout(() => void send(), 0);
+    } else if (draft) {
+      void checkDraft({ key, said: draft.said, base: draft.base }).then(
+        (checked) => setMistakes(checked.mistakes),
+        () => undefined,
+      );
+    }
+    return () => {
+      clearTimeout(timer.current);
+      void send();
+    };
+    // Once, for a record that is opened.
+  }, [key, draft, send]);
+
+  return { said, change, mistakes, state, other, settle };
+}

@@ -1,0 +1,42 @@
+import type { copy as spanish } from '#content/dictionaries/es/editor-reasons.ts';
+
+export const copy: typeof spanish = {
+  empty: 'It is empty. It is needed in both languages.',
+  space: 'There is a space too many at the beginning or the end.',
+  same: 'It says the same in both languages: the translation is missing.',
+  link: 'It is no complete address that begins with https://',
+  phone: 'Write it with + and the code of its country: +34 600 000 000.',
+  email: 'It is no mail address.',
+  day: 'It is no date: year-month-day, like 2027-03-31.',
+  year: 'It is no year (2027) and no academic year (2026-27).',
+  id: 'Only small letters, digits and hyphens, beginning with a letter.',
+  seats: 'More places are taken than there are.',
+  universities: 'They are not as many as the figure of universities says.',
+  order: 'The day to look again comes after the day of the last look.',
+  unit: 'The value is not of that unit.',
+  priceYear: 'A price lacks its year.',
+  nameYear: 'The text does not say which year it is of.',
+  said: 'If the source is press or another second hand, say which; if it is official, remove this.',
+  consent:
+    'A real review needs the proof of its permission: when it was given and where it is kept.',
+  code: 'It has code or tags in it. Only text goes here.',
+  unverified:
+    'An unverified fact is not published. Look at the source and mark it official or press.',
+  over: 'The fact is out of date already. Look at the source again and put the new date.',
+  basis: 'You changed the figure. Change what it rests on, too.',
+  nowhere: 'The link is an example and leads nowhere.',
+  placeholder: 'It is still a sample. Put the real one and mark it real.',
+  meanwhile:
+    'Somebody published another change here meanwhile. Discard the draft, or write it again on what is published.',
+  stays: 'This cannot be removed.',
+  noFact: 'No fact is called {fact}.',
+  noRecord: '“{name}” does not exist.',
+  typed: 'The figure {figure} is typed by hand. Put the name of the fact in braces.',
+  twice: 'Another record has it already.',
+  frontPage: 'It leads to a front page. Put the page that says it.',
+  small: 'It is too small: at least {least}.',
+  big: 'It is too big: at most {most}.',
+  number: 'A number is missing.',
+  unknown: 'This field no longer exists. Remove it.',
+  other: 'It cannot be published like this ({reason}).',
+};

@@ -1,0 +1,164 @@
+// What the editor's page asks, below /editor/v1: records, drafts, checks, builds, versions, people. JSON in and out.
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from '#server/context.ts';
+import type { Database } from '#server/database/database.ts';
+import { AppError } from '#server/error.ts';
+import { answerError } from '#server/http/answer-error.ts';
+import type { ContentWorker } from './content-worker.ts';
+import { draftOf, drafts, dropDraft, saveDraft } from './drafts.ts';
+import type { EditorIdentity } from './editor-identity.ts';
+import { editorPeople } from './editor-people.ts';
+import type { Previews } from './previews.ts';
+import type { Publishing } from './publishing.ts';
+import type { SiteBuilds } from './site-builds.ts';
+import { servedNow, versionOf, versions } from './versions.ts';
+
+/** Characters of a draft; the largest record has 22,000. */
+const LONGEST = 900_000;
+
+const key = z.string().regex(/^[a-z][a-z0-9/-]{0,119}$/);
+const wish = z.union([
+  z.strictObject({ keys: z.array(key).min(1).max(200) }),
+  z.strictObject({ version: z.number().int().nonnegative() }),
+]);
+const draftBody = z.strictObject({
+  key,
+  said: z.unknown(),
+  base: z.unknown(),
+  revision: z.number().int().nonnegative(),
+});
+const publishBody = z.strictObject({
+  wish,
+  build: z.string(),
+  why: z.string().trim().min(3).max(500),
+});
+const checkBody = z.strictObject({ key, said: z.unknown(), base: z.unknown() });
+
+export type EditorParts = {
+  database: Database;
+  identity: EditorIdentity;
+  worker: ContentWorker;
+  builds: SiteBuilds;
+  publishing: Publishing;
+  previews: Previews;
+  today: () => string;
+};
+
+/** To be mounted at /editor/v1. */
+export function editorApp(parts: EditorParts): Hono<AppEnv> {
+  const { database, identity, worker, builds, publishing, previews, today } = parts;
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+
+  const shown = async () =>
+    (await versionOf(database, (await servedNow(database)).version)) ?? { texts: {}, bases: {} };
+
+  app.get('/preview', (c) => previews.open(c));
+  app.get('/preview/end', (c) => previews.leave(c));
+
+  app.get('/me', async (c) => {
+    await identity.require(c, 'editor');
+    const mayPublish = await identity.require(c, 'publisher').then(
+      () => true,
+      () => false,
+    );
+    return c.json({ mayPublish });
+  });
+
+  app.get('/records', async (c) => {
+    await identity.require(c, 'editor');
+    const [kinds, waiting, served] = await Promise.all([
+      worker.ask({ ask: 'list', shown: await shown() }),
+      drafts(database),
+      servedNow(database),
+    ]);
+    const listed = waiting.map(({ key, at, by, said }) => ({
+      key,
+      at,
+      by,
+      removes: said === null,
+    }));
+    return c.json({ kinds, drafts: listed, version: served.version });
+  });
+
+  app.get('/record', async (c) => {
+    await identity.require(c, 'editor');
+    const asked = parse(key, c.req.query('key'));
+    const record = await worker.ask({ ask: 'record', shown: await shown(), key: asked });
+    if (record === undefined) throw new AppError('not_found');
+    return c.json({ record, draft: (await draftOf(database, asked)) ?? null });
+  });
+
+  app.post('/check', async (c) => {
+    await identity.require(c, 'editor');
+    const draft = parse(checkBody, await bodyOf(c));
+    const question = { shown: await shown(), drafts: [draft], today: today() };
+    const checked = await worker.ask({ ask: 'check', ...question });
+    return c.json(z.object({ mistakes: z.array(z.unknown()) }).parse(checked));
+  });
+
+  app.put('/draft', async (c) => {
+    const actor = await identity.require(c, 'editor');
+    const draft = parse(draftBody, await bodyOf(c));
+    if (JSON.stringify(draft.said).length > LONGEST) throw new AppError('body_too_large');
+    const revision = await saveDraft(database, { ...draft, actor });
+    if (revision !== undefined) return c.json({ revision });
+    // Another editor saved meanwhile: both are shown, nothing is overwritten.
+    return c.json({ other: (await draftOf(database, draft.key)) ?? null }, 409);
+  });
+
+  app.delete('/draft', async (c) => {
+    await identity.require(c, 'editor');
+    await dropDraft(database, parse(key, c.req.query('key')));
+    return c.body(null, 204);
+  });
+
+  app.post('/build', async (c) => {
+    await identity.require(c, 'editor');
+    return c.json(await publishing.prepare(parse(wish, await bodyOf(c))));
+  });
+
+  app.get('/build', async (c) => {
+    await identity.require(c, 'editor');
+    const found = await builds.stateOf(parse(z.string(), c.req.query('build')));
+    if (!found) throw new AppError('not_found');
+    return c.json(found);
+  });
+
+  app.post('/preview', async (c) => {
+    const actor = await identity.require(c, 'editor');
+    const { build } = parse(z.strictObject({ build: z.string() }), await bodyOf(c));
+    if (!/^[0-9a-f]{32}$/.test(build) || !builds.isReady(build)) throw new AppError('conflict');
+    return c.json(await previews.make(build, actor));
+  });
+
+  app.post('/publish', async (c) => {
+    const actor = await identity.require(c, 'publisher');
+    const { wish: wanted, build, why } = parse(publishBody, await bodyOf(c));
+    return c.json({ version: await publishing.publish(wanted, { build, why, actor }) });
+  });
+
+  app.get('/versions', async (c) => {
+    await identity.require(c, 'editor');
+    const [all, { version }] = await Promise.all([versions(database), servedNow(database)]);
+    return c.json({ versions: all, served: version });
+  });
+
+  app.route('/people', editorPeople(identity));
+  return app;
+}
+
+function parse<Value>(shape: z.ZodType<Value>, said: unknown): Value {
+  const read = shape.safeParse(said);
+  if (read.success) return read.data;
+  throw new AppError('bad_request');
+}
+
+async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    throw new AppError('bad_request');
+  }
+}

@@ -1,0 +1,259 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { Hono } from 'hono';
+import type { Claims } from '#server/auth/sessions/claims.ts';
+import type { AppEnv } from '#server/context.ts';
+import { createPerson, type Person } from '#tests/database/people.ts';
+import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
+import { builtSite, configForTests } from '#tests/server/start-front.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
+import { securityOptions } from '#server/http/security-headers.ts';
+import { createContentWorker } from './content-worker.ts';
+import { editorApp } from './editor-app.ts';
+import { editorIdentity } from './editor-identity.ts';
+import { followPublished } from './follow-published.ts';
+import { createPreviews } from './previews.ts';
+import { createPublishing } from './publishing.ts';
+import { createSiteBuilds } from './site-builds.ts';
+
+/** As JSON is read: without a type. */
+type Loose = ReturnType<typeof JSON.parse>;
+
+const repository = resolve(import.meta.dirname, '../..');
+const database = await startEmptiedDatabase();
+const config = configForTests();
+const built = builtSite();
+/** An installation whose build takes no time: it writes its texts down. */
+const quick = mkdtempSync(join(tmpdir(), 'faro-quick-'));
+mkdirSync(join(quick, 'tools/editor'), { recursive: true });
+writeFileSync(
+  join(quick, 'tools/editor/build-published.ts'),
+  `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+   const [target = '', texts = ''] = process.argv.slice(2);
+   if (readFileSync(texts, 'utf8').includes('no room')) process.exit(1);
+   console.log('build: pages');
+   mkdirSync(target + '/dist/site', { recursive: true });
+   writeFileSync(target + '/dist/site/index.html', '<!doctype html><body>' + readFileSync(texts, 'utf8'));
+   writeFileSync(target + '/dist/site-manifest.json', JSON.stringify({ pages: [{ path: '/', file: 'index.html' }] }));`,
+);
+const worker = createContentWorker({ root: repository, log: silentLog });
+const builds = createSiteBuilds({
+  root: quick,
+  folder: join(quick, 'published'),
+  dist: built.dist,
+  product: 'product',
+  database,
+  log: silentLog,
+});
+let who: Claims | undefined;
+const previews = createPreviews({
+  database,
+  builds,
+  options: securityOptions(config),
+  believedMs: 0,
+});
+const today = () => '2026-11-27';
+const app = new Hono<AppEnv>();
+app.route(
+  '/editor/v1',
+  editorApp({
+    database,
+    identity: editorIdentity({
+      database,
+      identify: async () => who ?? { refused: 401, code: 'bad_jwt', message: '' },
+      anonKey: '',
+    }),
+    worker,
+    builds,
+    publishing: createPublishing({ database, worker, builds, today }),
+    previews,
+    today,
+  }),
+);
+app.use('*', previews.middleware);
+app.get('*', (c) => c.text('the served site'));
+
+afterAll(() => {
+  worker.stop();
+  builds.stop();
+  built.remove();
+  rmSync(quick, { recursive: true, force: true });
+});
+
+let boss: Person;
+let admin: Claims;
+beforeEach(async () => {
+  await startEmptiedDatabase();
+  boss = await createPerson(database, { admin: true });
+  who = admin = await signedInWithFactor(database, boss);
+});
+
+async function ask(method: string, path: string, body?: unknown) {
+  const answer = await app.request(`/editor/v1/${path}`, {
+    method,
+    headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, said: text === '' ? undefined : JSON.parse(text) };
+}
+const key = 'faq/que-es-gratis';
+const wish = { keys: [key] };
+
+async function draft(change: (said: Loose) => void, revision = 0) {
+  const { said: opened } = await ask('GET', `record?key=${key}`);
+  const said = structuredClone(opened.record.said);
+  change(said);
+  return ask('PUT', 'draft', { key, said, base: opened.record.said, revision });
+}
+const answering = (text: string) => (said: Loose) =>
+  (said.answer[0] = { es: text, en: 'Another.' });
+
+async function ready(): Promise<string> {
+  const { said } = await ask('POST', 'build', wish);
+  expect(said.mistakes).toEqual([]);
+  await expect
+    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state)
+    .toBe('ready');
+  return said.build;
+}
+const publish = (build: string, wanted: object = wish) =>
+  ask('POST', 'publish', { wish: wanted, build, why: 'a test' });
+
+/** What a process would serve now: the folder of its site. */
+async function served(): Promise<string | undefined> {
+  let folder: string | undefined = 'not read';
+  const follower = followPublished({
+    database,
+    builds,
+    log: silentLog,
+    serving: -1,
+    read: (each) => () => (folder = each),
+  });
+  await database.query('update private.content_served set serve_at = now()');
+  await follower.look();
+  follower.stop();
+  return folder;
+}
+
+test('P24: who may not edit meets nothing, and who may edit does not publish', async () => {
+  const ana = await createPerson(database);
+  who = await signedInWithFactor(database, ana);
+  expect((await ask('GET', 'records')).status).toBe(404);
+  who = admin;
+  const email = ana.email;
+  expect((await ask('POST', 'people', { email, role: 'editor' })).status).toBe(204);
+  who = await signedIn(database, ana);
+  expect(await ask('GET', 'records')).toMatchObject({
+    status: 403,
+    said: { code: 'insufficient_aal' },
+  });
+  who = await signedInWithFactor(database, ana);
+  expect((await ask('GET', 'me')).said).toEqual({ mayPublish: false });
+  expect((await draft(answering('Nuevo.'))).status).toBe(200);
+  const build = await ready();
+  expect((await publish(build)).status).toBe(404);
+  const editor = who;
+  who = admin;
+  expect((await ask('POST', 'people', { email, role: null })).status).toBe(204);
+  who = editor;
+  expect((await ask('GET', 'record?key=site')).status).toBe(404);
+  const actions = await database.query(
+    `select action, why from private.audit where action like '%-editor' order by id`,
+  );
+  expect(actions).toEqual([
+    { action: 'grant-editor', why: 'editor' },
+    { action: 'revoke-editor', why: null },
+  ]);
+});
+
+test('rights are given by admins alone, with a code of a moment ago', async () => {
+  const ana = await createPerson(database);
+  await database.query(
+    `insert into private.content_editors (user_id, role) values ($1, 'publisher')`,
+    [ana.id],
+  );
+  who = await signedInWithFactor(database, ana);
+  expect((await ask('POST', 'people', { email: boss.email, role: 'editor' })).status).toBe(404);
+  who = await signedInWithFactor(database, boss, { minutesAgo: 20 });
+  expect((await ask('POST', 'people', { email: ana.email, role: null })).status).toBe(428);
+});
+
+test('two editors on one draft: the later one is shown the other’s, nothing is overwritten', async () => {
+  expect((await draft(answering('Mío.'))).said).toEqual({ revision: 1 });
+  expect((await draft(answering('Mío, mejor.'), 1)).said).toEqual({ revision: 2 });
+  const late = await draft(answering('De otra persona.'), 1);
+  expect(late.status).toBe(409);
+  expect(late.said.other.said.answer[0].es).toBe('Mío, mejor.');
+  expect((await draft(answering('Empieza de cero.'))).status).toBe(409);
+});
+
+test('what is wrong is refused with its field, and nothing is built', async () => {
+  await draft(answering('<script>'));
+  const { said } = await ask('POST', 'build', wish);
+  expect(said).toMatchObject({
+    state: 'refused',
+    mistakes: [{ key, field: 'answer.0.es', reason: 'has code in it' }],
+  });
+  expect((await publish(said.build)).status).toBe(409);
+  expect((await ask('GET', 'versions')).said).toEqual({ versions: [], served: 0 });
+});
+
+test('what is published is served by all, and any version again; drafts that are done are gone', async () => {
+  await draft(answering('Primera.'));
+  const first = await ready();
+  expect((await publish(first)).said).toEqual({ version: 1 });
+  expect(await served()).toBe(builds.folderOf(first));
+  expect((await ask('GET', 'records')).said.drafts).toEqual([]);
+  await draft(answering('Segunda.'));
+  const second = await ready();
+  await publish(second);
+  expect(await served()).toBe(builds.folderOf(second));
+  // Back to the first, then to the product as it came.
+  expect((await publish(first, { version: 1 })).said).toEqual({ version: 3 });
+  expect(await served()).toBe(builds.folderOf(first));
+  const { said } = await ask('POST', 'build', { version: 0 });
+  expect(said.state).toBe('ready');
+  await publish(said.build, { version: 0 });
+  expect(await served()).toBeUndefined();
+});
+
+test('a draft that changed since it was built is not published, and a build that fails leaves all as it is', async () => {
+  await draft(answering('Primera.'));
+  const build = await ready();
+  await draft(answering('Otra.'), 1);
+  expect((await publish(build)).status).toBe(409);
+  await draft(answering('There is no room.'), 2);
+  const { said } = await ask('POST', 'build', wish);
+  await expect
+    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state)
+    .toBe('failed');
+  expect((await publish(said.build)).status).toBe(409);
+  expect((await ask('GET', 'versions')).said).toEqual({ versions: [], served: 0 });
+});
+
+test('a link to a draft shows it to whoever has it, to nobody else, and to nobody after its end', async () => {
+  await draft(answering('Solo para ti.'));
+  const build = await ready();
+  const { said } = await ask('POST', 'preview', { build });
+  const opened = await app.request(`${said.path}&to=//evil.example`);
+  expect(opened.headers.get('location')).toBe('/');
+  const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+  expect(opened.headers.get('set-cookie')).toContain('HttpOnly');
+  const look = async (headers: Record<string, string>) =>
+    (await app.request('/', { headers })).text();
+  expect(await look({ cookie })).toMatch(/Vista previa[^]*Solo para ti\./);
+  expect(await look({})).toBe('the served site');
+  await database.query(`update private.content_previews set ends_at = now() - interval '1 second'`);
+  expect(await look({ cookie })).toBe('the served site');
+  expect((await app.request(said.path)).status).toBe(404);
+});
+
+test('10 MB of text are no draft', async () => {
+  const answer = await draft((said) => (said.answer[0].es = 'a'.repeat(1_100_000)));
+  expect(answer.status).toBe(413);
+  expect((await ask('GET', 'records')).said.drafts).toEqual([]);
+});

@@ -1,0 +1,98 @@
+// From drafts to a version: checked, built, then served by all processes. What is refused leaves everything as it is.
+import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import { AppError } from '#server/error.ts';
+import type { ContentWorker } from './content-worker.ts';
+import { drafts, type StoredDraft } from './drafts.ts';
+import type { SiteBuilds } from './site-builds.ts';
+import { textsShape, type Texts } from './texts.ts';
+import { publishVersion, servedNow, versionOf } from './versions.ts';
+
+const mistakeShape = z.object({ key: z.string(), field: z.string(), reason: z.string() });
+export type Mistake = z.infer<typeof mistakeShape>;
+
+const checkedShape = z.object({
+  mistakes: z.array(mistakeShape),
+  files: textsShape,
+  bases: textsShape,
+});
+
+/** What is to be served: drafts on top of what is served now, or a former version as it was. */
+export type Wish = { keys: readonly string[] } | { version: number };
+
+type Prepared = {
+  from: number;
+  texts: Texts;
+  bases: Texts;
+  mistakes: readonly Mistake[];
+  drafts: readonly StoredDraft[];
+};
+
+export type Publishing = {
+  /** Checks, and begins to build what is right. */
+  prepare(wish: Wish): Promise<{ mistakes: readonly Mistake[]; build: string; state: string }>;
+  /** Has it served, where it is built: the version. Throws conflict where it is not, or is no longer the same. */
+  publish(wish: Wish, said: { build: string; why: string; actor: string }): Promise<number>;
+};
+
+export function createPublishing(parts: {
+  database: Database;
+  worker: ContentWorker;
+  builds: SiteBuilds;
+  today: () => string;
+}): Publishing {
+  const { database, worker, builds, today } = parts;
+
+  async function read(wish: Wish): Promise<Prepared> {
+    const { version: from } = await servedNow(database);
+    const shown = (await versionOf(database, from)) ?? { texts: {}, bases: {} };
+    if ('version' in wish) return former(wish.version, from);
+    const chosen = (await drafts(database)).filter(({ key }) => wish.keys.includes(key));
+    if (chosen.length === 0) throw new AppError('bad_request');
+    const answer = await worker.ask({
+      ask: 'check',
+      shown,
+      drafts: chosen.map(({ key, said, base }) => ({ key, said, base })),
+      today: today(),
+    });
+    const { mistakes, files, bases } = checkedShape.parse(answer);
+    const texts = { ...shown.texts, ...files };
+    // Where the owner is back at the repository's own text, it stands by itself again.
+    for (const [path, text] of Object.entries(bases)) if (texts[path] === text) delete texts[path];
+    return { from, texts, bases: { ...shown.bases, ...bases }, mistakes, drafts: chosen };
+  }
+
+  async function former(version: number, from: number): Promise<Prepared> {
+    const found = await versionOf(database, version);
+    if (found === undefined) throw new AppError('not_found');
+    const answer = await worker.ask({ ask: 'together', shown: found });
+    const mistakes = z.array(mistakeShape).parse(answer);
+    return { from, texts: found.texts, bases: found.bases, mistakes, drafts: [] };
+  }
+
+  return {
+    async prepare(wish) {
+      const { mistakes, texts, bases } = await read(wish);
+      const build = builds.nameOf(texts);
+      const state = mistakes.length > 0 ? 'refused' : await builds.begin({ texts, bases });
+      return { mistakes, build, state };
+    },
+    async publish(wish, { build, why, actor }) {
+      const { from, texts, bases, mistakes, drafts: done } = await read(wish);
+      const isBuilt = builds.nameOf(texts) === build && builds.isReady(build);
+      if (mistakes.length > 0 || !isBuilt) throw new AppError('conflict');
+      const version = await publishVersion(database, {
+        from,
+        texts,
+        bases,
+        why,
+        actor,
+        keys: 'keys' in wish ? wish.keys : [],
+        undoes: 'version' in wish ? wish.version : undefined,
+        drafts: done,
+      });
+      if (version === undefined) throw new AppError('conflict');
+      return version;
+    },
+  };
+}

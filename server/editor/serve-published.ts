@@ -1,0 +1,78 @@
+// Which site is served: the one that was built with the repository, or the one that its owner published; and the change from one to
+// another while the server runs.
+import type { Config } from '#server/config.ts';
+import type { Queries } from '#server/database/database.ts';
+import type { SecurityOptions } from '#server/http/security-headers.ts';
+import type { Log } from '#server/log.ts';
+import { withAssetsOf, type ChangingSite } from '#server/site/changing-site.ts';
+import { keepTwinsAside } from '#server/site/keep-twins.ts';
+import { readSite, type Site } from '#server/site/site-files.ts';
+import { createStaticSite } from '#server/site/static-site.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+import { folderOfVersion, followPublished } from './follow-published.ts';
+import type { SiteBuilds } from './site-builds.ts';
+import { servedNow } from './versions.ts';
+
+/** How long a site is served before its pages are compressed ahead, in milliseconds: the first visitors come first. */
+const TWINS_AFTER = 20_000;
+
+/**
+ * Has `site` serve what is to be served now, and follows what is published later. Throws StartRefusal where a published version
+ * does not fit this product, or where there is no built site.
+ */
+export async function servePublished(parts: {
+  config: Pick<Config, 'siteUrl' | 'pageTwins'>;
+  log: Log;
+  dist: string;
+  site: ChangingSite;
+  security: SecurityOptions;
+  /** `undefined` where nothing can be published. */
+  published: { database: Queries; builds: SiteBuilds } | undefined;
+}): Promise<{ stop(): void }> {
+  const { config, dist, site, security, published, log } = parts;
+  let current: Site | undefined;
+  let twins: NodeJS.Timeout | undefined;
+
+  /** Reads a site at once, and serves it when it is told to. */
+  function read(folder = dist): () => void {
+    const own = readSite(folder, config.siteUrl, config.pageTwins);
+    const built = current ? withAssetsOf(own, current) : own;
+    const next = createStaticSite(built, security);
+    return () => {
+      current = own;
+      site.change(next);
+      clearTimeout(twins);
+      const places = [folder, config.siteUrl, config.pageTwins ?? ''];
+      twins = setTimeout(() => void keepTwinsAside(own, places), TWINS_AFTER);
+      twins.unref();
+    };
+  }
+
+  if (!published) {
+    read()();
+    return { stop: () => clearTimeout(twins) };
+  }
+  const { version } = await servedNow(published.database);
+  read(await folderAtStart(published, version))();
+  const follower = followPublished({ ...published, log, serving: version, read });
+  return {
+    stop() {
+      follower.stop();
+      clearTimeout(twins);
+    },
+  };
+}
+
+async function folderAtStart(
+  published: Parameters<typeof folderOfVersion>[0],
+  version: number,
+): Promise<string | undefined> {
+  try {
+    return await folderOfVersion(published, version);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefusal(
+      `what was published (version ${version}) cannot be built with this version of the product; npm run content:check names what to mend\n${reason}`,
+    );
+  }
+}
