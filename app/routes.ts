@@ -154,6 +154,7 @@ export const routes = [
   { page: 'what-you-study', es: '/what-you-study', en: '/en/what-you-study', kind: 'app' },
   { page: 'centre', es: '/centro', en: '/en/centre', kind: 'app' },
   { page: 'invitation', es: '/centro/invitacion', en: '/en/centre/invitation', kind: 'app' },
+  { page: 'meeting', es: '/reunion', en: '/en/meeting', kind: 'app' },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app', missing: true },
   { page: 'editor', es: '/editor', en: '/en/editor', kind: 'app', missing: true },

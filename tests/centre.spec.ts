@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as door } from '#content/dictionaries/es/centre.ts';
 import { copy as area } from '#content/dictionaries/es/centre-area.ts';
+import { copy as meeting } from '#content/dictionaries/es/meeting.ts';
 import { copy as sheets } from '#content/dictionaries/es/sheets.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { fill } from '#content/wording/fill.ts';
 import { expectAccessible } from './axe.ts';
 import { inGate } from './drill.ts';
-import { bringSession, makeAccount } from './made-accounts.ts';
-import { nextCode, shownSecret } from './made-factors.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
+import { ask, bringSession, makeAccount } from './made-accounts.ts';
+import { enrolFactor, nextCode, shownSecret } from './made-factors.ts';
 import { watchForFaults } from './people.ts';
 import { joinClass, submitInterests } from './pupils.ts';
 import { readPdf } from './report/text-of-pdf.ts';
@@ -124,6 +126,19 @@ test(
     expect(lines).toContain('Entrevista: Bruno');
     expect(lines.join(' ')).not.toContain('Entrevista: 14');
 
+    const others = Array.from({ length: 9 }, (_, at) => `P${at}`);
+    for (const [at, alias] of others.entries()) {
+      await submitInterests(site, await joinClass(site, code, alias), at, 'summary');
+    }
+    await press(page, session.board.close.press);
+    await press(page, session.board.close.yes);
+    await follow(page, session.board.report);
+    await heading(page, fill(session.groupReport.title, { group: '4.º B' }));
+    await expect(page.getByRole('row').filter({ hasText: 'Social (ayudar)' })).toContainText(
+      session.groupReport.many,
+    );
+    await look(page);
+
     await follow(page, area.nav.groups.school);
     await heading(page, people.groups.title.school);
     await look(page);
@@ -133,5 +148,76 @@ test(
     await follow(page, area.nav.centre);
     await look(page);
     expectNoFaults();
+  },
+);
+
+test(
+  'a sheet prints on one page, what was withdrawn is gone, and a meeting ends with its link',
+  inGate(),
+  async ({ page, site, browser }) => {
+    const { session } = area;
+    const account = await enrolFactor(site, await makeAccount(site, 'adviser@example.com'));
+    const rpc = (name: string, given: object) =>
+      ask(site, `/rest/v1/rpc/${name}`, given, account.access_token);
+    const centre = await rpc('create_centre', {
+      name: 'Asesoría',
+      country: 'ES',
+      kind: 'consultancy',
+    });
+    await rpc('accept_agreement', {
+      centre,
+      version: '2026-11-27',
+      text_hash: 'a'.repeat(64),
+      legal_basis: 'contract',
+      notice_given: true,
+      authorisations: true,
+      minimum_age: 14,
+    });
+    const group = await rpc('create_group', { centre, name: 'Familia Rojas' });
+    const wanted = { tests: ['riasec'], form: 'short', hours: 1, cap: 5, results: 'now' };
+    const opened = await rpc('open_class_session', { group, ...wanted, mode: 'personal' });
+    const pupil = await joinClass(site, opened.code, 'Ana');
+    await submitInterests(site, pupil, 3, 'everything');
+
+    await bringSession(page, site, account);
+    await page.goto(`${site.url}/centro?view=board&session=${opened.id}`);
+    await follow(page, fill(session.board.openOf, { alias: 'Ana' }));
+    await page.getByLabel(session.seat.notes.label).fill('Quiere ver un laboratorio.');
+    await press(page, session.seat.notes.save);
+    await expect(page.getByText(session.seat.notes.saved)).toBeVisible();
+    await look(page);
+    await follow(page, session.seat.interview);
+    await heading(page, fill(sheets.interview.title, { alias: 'Ana' }));
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.pdf({ format: 'A4' });
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+
+    await ask(site, '/rest/v1/rpc/withdraw_seat', { secret: pupil.secret });
+    await page.reload();
+    await expect(page.getByText(session.seat.gone)).toBeVisible();
+
+    const family = await (await browser.newContext()).newPage();
+    await family.goto(`${site.url}/reunion`);
+    await expect(family.getByText(meeting.make.nothing)).toBeVisible();
+    await leaveOnDevice(family, site, guestAttempt('es'));
+    await family.goto(`${site.url}/reunion`);
+    await family.getByLabel(meeting.make.parts.result).check();
+    await family.getByLabel(meeting.make.name).fill('Familia Rojas');
+    await press(family, meeting.make.submit);
+    const link = await family.locator('.invitation-address').innerText();
+    await expectAccessible(family, { within: 'main' });
+    await family.context().close();
+
+    await page.goto(link);
+    await heading(page, fill(meeting.paper.title, { name: 'Familia Rojas' }));
+    // Nobody reads the secret over a shoulder.
+    expect(new URL(page.url()).hash).toBe('');
+    await look(page);
+    await press(page, meeting.open.end.press);
+    await press(page, meeting.open.end.yes);
+    await heading(page, meeting.open.over.title);
+    await page.goto(link);
+    await heading(page, meeting.open.over.title);
   },
 );

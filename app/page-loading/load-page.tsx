@@ -40,6 +40,7 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   centre: page(() => import('#app/pages/centre.tsx'), wordsOf('centre')),
   invitation: page(() => import('#app/pages/invitation.tsx'), wordsOf('invitation')),
   editor: page(() => import('#app/pages/editor.tsx'), wordsOf('editor')),
+  meeting: page(() => import('#app/pages/meeting.tsx'), wordsOf('meeting')),
   'research-results': page(
     () => import('#app/pages/research-results.tsx'),
     wordsOf('research-results'),

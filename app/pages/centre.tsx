@@ -1,5 +1,5 @@
 import '../styles/centre.css';
-import { Suspense, useCallback, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { Copy } from '#content/dictionaries/es/centre.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/centre-area.ts';
 import type { Copy as SharedCopy } from '#content/dictionaries/es/shared-result.ts';
@@ -7,25 +7,18 @@ import { wordsOf } from '#content/words/words-of.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { CentreArea } from '#app/features/centre/centre-area.tsx';
 import { CentreDoor } from '#app/features/centre/centre-door.tsx';
-import type { Area } from '#app/features/centre/frame/area.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
+import { useMakeSheets } from '#app/sheets/use-make-sheets.ts';
 import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** `/centro`: the workspace of who works at a school or consultancy; for everybody else what it is, and the way in. */
 export function Page({ copy }: { copy: Copy }) {
-  const locale = useLocale();
   const paths = usePaths();
   const way = (mode: Record<string, string>) =>
     `${paths.to('auth')}?${new URLSearchParams({ ...mode, next: paths.to('centre') })}`;
-  const makeSheets: Area['makeSheets'] = useCallback(
-    async ({ title, sheets, printed }, onSheet) => {
-      const { makeSheets: make } = await import('#app/features/report/pdf/make-pdf.ts');
-      return make({ title, sheets, locale, now: new Date(), words: { printed } }, onSheet);
-    },
-    [locale],
-  );
+  const makeSheets = useMakeSheets();
   return (
     <StaffOnly
       loading={copy.loading}

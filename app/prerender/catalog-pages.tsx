@@ -21,7 +21,7 @@ import { loadPage } from '#app/page-loading/load-page.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as CareerNamesPage } from '#app/pages/catalogue/career-names.tsx';
 import { Page as CareerPage } from '#app/pages/catalogue/career.tsx';
-import { Page as CareersPage } from '#app/pages/careers.tsx';
+import { Page as CareersPage } from '#app/pages/catalogue/careers.tsx';
 import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
 import { isCatalogPage, type Route } from '#app/site-routes.ts';
 

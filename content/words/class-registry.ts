@@ -17,8 +17,28 @@ export const classRegistry = {
     es: () => import('#content/dictionaries/es/classroom.ts'),
     en: () => import('#content/dictionaries/en/classroom.ts'),
   },
+  centre: {
+    es: () => import('#content/dictionaries/es/centre.ts'),
+    en: () => import('#content/dictionaries/en/centre.ts'),
+  },
+  'centre-area': {
+    es: () => import('#content/dictionaries/es/centre-area.ts'),
+    en: () => import('#content/dictionaries/en/centre-area.ts'),
+  },
+  invitation: {
+    es: () => import('#content/dictionaries/es/invitation.ts'),
+    en: () => import('#content/dictionaries/en/invitation.ts'),
+  },
   lesson: {
     es: () => import('#content/dictionaries/es/lesson.ts'),
     en: () => import('#content/dictionaries/en/lesson.ts'),
+  },
+  meeting: {
+    es: () => import('#content/dictionaries/es/meeting.ts'),
+    en: () => import('#content/dictionaries/en/meeting.ts'),
+  },
+  sheets: {
+    es: () => import('#content/dictionaries/es/sheets.ts'),
+    en: () => import('#content/dictionaries/en/sheets.ts'),
   },
 } as const;

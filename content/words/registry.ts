@@ -84,18 +84,6 @@ export const registry = {
     es: () => import('#content/dictionaries/es/careers.ts'),
     en: () => import('#content/dictionaries/en/careers.ts'),
   },
-  centre: {
-    es: () => import('#content/dictionaries/es/centre.ts'),
-    en: () => import('#content/dictionaries/en/centre.ts'),
-  },
-  'centre-area': {
-    es: () => import('#content/dictionaries/es/centre-area.ts'),
-    en: () => import('#content/dictionaries/en/centre-area.ts'),
-  },
-  invitation: {
-    es: () => import('#content/dictionaries/es/invitation.ts'),
-    en: () => import('#content/dictionaries/en/invitation.ts'),
-  },
   'claim-result': {
     es: () => import('#content/dictionaries/es/claim-result.ts'),
     en: () => import('#content/dictionaries/en/claim-result.ts'),
@@ -207,10 +195,6 @@ export const registry = {
   site: {
     es: () => import('#content/dictionaries/es/site.ts'),
     en: () => import('#content/dictionaries/en/site.ts'),
-  },
-  sheets: {
-    es: () => import('#content/dictionaries/es/sheets.ts'),
-    en: () => import('#content/dictionaries/en/sheets.ts'),
   },
   'spain-map': {
     es: () => import('#content/dictionaries/es/spain-map.ts'),

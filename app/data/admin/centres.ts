@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { adminQuery, answerTo } from './ask.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -9,15 +9,15 @@ const centre = z.object({
   country: z.string(),
   kind: z.enum(['school', 'consultancy']),
   created_at: moment,
-  closing_at: moment.nullable(),
+  closing_at: z.nullable(moment),
 });
 
-const listed = centre.extend({
+const listed = z.extend(centre, {
   is_synthetic: z.boolean(),
   staff: z.int(),
   groups: z.int(),
   sessions: z.int(),
-  may_keep_pupils: z.boolean().nullable(),
+  may_keep_pupils: z.nullable(z.boolean()),
 });
 export type ListedCentre = z.infer<typeof listed>;
 
@@ -25,7 +25,7 @@ export type ListedCentre = z.infer<typeof listed>;
 export const adminCentresQuery = () =>
   adminQuery(['centres'], (client) => client.rpc('admin_centres'), z.array(listed));
 
-const whole = centre.extend({
+const whole = z.extend(centre, {
   staff: z.array(
     z.object({
       user: z.uuid(),

@@ -1,10 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { centreQuery } from './ask-staff.ts';
 
 /**
  * What is shown of a number of pupils (decision 145): a multiple of five, rounded; `few` for 0 to 4; `many` for all but 0 to 4.
  */
-const people = z.union([z.enum(['few', 'many']), z.string().regex(/^\d+$/).transform(Number)]);
+const people = z.union([
+  z.enum(['few', 'many']),
+  z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+]);
 export type ShownPeople = z.infer<typeof people>;
 
 const report = z.discriminatedUnion('standing', [
@@ -19,9 +22,9 @@ const report = z.discriminatedUnion('standing', [
     /** How many share, rounded to five. */
     sharers: z.int(),
     /** Of each type that leads, and of who is undecided; `null` where the few could be reckoned from the rest. */
-    types: z.record(z.enum(['R', 'I', 'A', 'S', 'E', 'C', 'undecided']), people).nullable(),
+    types: z.nullable(z.record(z.enum(['R', 'I', 'A', 'S', 'E', 'C', 'undecided']), people)),
     /** Families that fit five or more, most first; all others are not named, whether anybody has them or not. */
-    families: z.array(z.object({ family: z.string(), people })).nullable(),
+    families: z.nullable(z.array(z.object({ family: z.string(), people }))),
   }),
 ]);
 export type GroupReport = z.infer<typeof report>;

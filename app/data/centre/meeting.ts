@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { attemptsOfRows, rowOfAttempt } from '#domain/instruments/attempt-row.ts';
+import { rowOfAttempt } from '#domain/instruments/attempt-row.ts';
 import { isRecord } from '#domain/parsers.ts';
 import type { Json } from '#supabase/database.types.ts';
 import { makeSecret } from '#app/data/device/secret.ts';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
+import { sharedAttempts } from './sheets.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -39,28 +40,17 @@ export async function createMeetingLink(
   return { id: made.id, secret, expiresAt: made.expires_at };
 }
 
-const part = z.custom<Readonly<Record<string, unknown>>>(isRecord).optional();
+const part = z.optional(z.custom<Readonly<Record<string, unknown>>>(isRecord));
 const opened = z.object({
   made_at: moment,
   expires_at: moment,
   what: z.object({
-    name: z.string().optional(),
-    locale: z.enum(['es', 'en']).optional(),
+    name: z.optional(z.string()),
+    locale: z.optional(z.enum(['es', 'en'])),
     situation: part,
     way: part,
     costs: part,
-    attempts: z
-      .array(z.looseObject({ started_at: z.string() }))
-      .default([])
-      .transform((rows): Attempt[] =>
-        attemptsOfRows(
-          rows.map(({ started_at, ...row }) => ({
-            ...row,
-            created_at: started_at,
-            item_times: {},
-          })),
-        ),
-      ),
+    attempts: z.optional(sharedAttempts),
   }),
 });
 export type OpenedMeeting = z.infer<typeof opened>;
@@ -70,7 +60,7 @@ export const meetingQuery = (secret: string) =>
   centreQuery(
     ['meeting', secret],
     (client) => client.rpc('open_meeting', { secret }),
-    opened.nullable(),
+    z.nullable(opened),
   );
 
 /** Ends a link, by who made it or after the meeting. */
@@ -82,7 +72,7 @@ const own = z.object({
   id: z.uuid(),
   made_at: moment,
   expires_at: moment,
-  opened_at: moment.nullable(),
+  opened_at: z.nullable(moment),
 });
 
 /** The live links of one's own account; their secrets are not in it. */

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { staffAnswer } from './ask-staff.ts';
 
 const written = z.object({
   version: z.int(),
   /** What somebody else wrote after the version that this one was written over; kept beside it. */
-  conflict: z.object({ text: z.string(), version: z.int() }).nullable(),
+  conflict: z.nullable(z.object({ text: z.string(), version: z.int() })),
 });
 
 /**

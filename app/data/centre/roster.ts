@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
 
 /** The list of a group, by alias alone, in its order. */

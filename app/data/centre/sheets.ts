@@ -7,7 +7,7 @@ import { sharing } from './sessions.ts';
 const moment = z.iso.datetime({ offset: true });
 
 /** Attempts without the times of single answers. */
-const attempts = z.pipe(
+export const sharedAttempts = z.pipe(
   z.array(z.looseObject({ started_at: z.string() })),
   z.transform((rows: { started_at: string }[]): Attempt[] =>
     attemptsOfRows(
@@ -41,7 +41,7 @@ const sheet = z.object({
     }),
   ),
   /** `null` unless the pupil shares everything. */
-  attempts: z.nullable(attempts),
+  attempts: z.nullable(sharedAttempts),
   /** The newest, and those before it, newest first; left out where there are none. */
   note: z.nullish(note),
   earlier_notes: z.optional(z.array(note)),

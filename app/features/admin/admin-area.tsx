@@ -21,6 +21,8 @@ const ResearchView = lazyComponent(
 
 const FactsView = lazyComponent(async () => (await import('./facts-view.tsx')).FactsView);
 
+const CentresView = lazyComponent(async () => (await import('./centres-view.tsx')).CentresView);
+
 /** The admin area: its sections as links, one of them open. */
 export function AdminArea({
   userId,
@@ -74,6 +76,12 @@ function Section({ view, userId, copy }: { view: AdminView; userId: string; copy
       return (
         <Suspense fallback={<Spinner label={copy.loading} />}>
           <ResearchView copy={copy} />
+        </Suspense>
+      );
+    case 'centres':
+      return (
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <CentresView area={copy} copy={copy.centres} />
         </Suspense>
       );
     case 'exports':

@@ -7,6 +7,7 @@ export const adminViews = [
   'facts',
   'research',
   'exports',
+  'centres',
   'admins',
   'audit',
 ] as const;

@@ -1,19 +1,21 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { centresQuery, type Centre } from '#app/data/centre/centres.ts';
-import { Link } from '#app/ui/navigation/link.tsx';
 import { useNavigate, useSearchParams } from '#app/ui/navigation/use-place.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/centre-area.ts';
+import { CentreHead } from './centre-head.tsx';
 import { centrePlace, toView, type CentrePlace, type CentreView } from './centre-view.ts';
 import { AreaContext, useArea, type Area } from './frame/area.ts';
 import { Asked } from './frame/asked.tsx';
 import { CentreSettings } from './people/centre-settings.tsx';
 import { GroupsView } from './people/groups-view.tsx';
+import { RosterView } from './people/roster-view.tsx';
 import { StaffView } from './people/staff-view.tsx';
 import { PaperView } from './seat/paper-view.tsx';
 import { SeatView } from './seat/seat-view.tsx';
 import { BoardView } from './session/board-view.tsx';
+import { ReportView } from './session/report-view.tsx';
 import { SessionList } from './session/session-list.tsx';
 import { WallView } from './session/wall-view.tsx';
 import { AgreementForm } from './start/agreement-form.tsx';
@@ -84,81 +86,6 @@ function Within({
   );
 }
 
-/** Which centre this is, and its sections. */
-function CentreHead({
-  centres,
-  place: { view },
-}: {
-  centres: readonly Centre[];
-  place: CentrePlace;
-}) {
-  const { centre, copy } = useArea();
-  // A wall is for pupils, and whoever begins has nothing else to do yet.
-  if (view === 'wall' || centre.groups.length === 0) return null;
-  const sections: readonly (readonly [CentreView, string])[] = [
-    ['sessions', copy.nav.sessions],
-    ['groups', copy.nav.groups[centre.kind]],
-    ...(centre.role === 'lead'
-      ? ([
-          ['staff', copy.nav.staff],
-          ['centre', copy.nav.centre],
-        ] as const)
-      : []),
-  ];
-  const shown = sectionOf[view];
-  return (
-    <header className="centre-head no-print">
-      <p className="eyebrow">{centre.name}</p>
-      <nav aria-label={copy.nav.label} className="area-nav">
-        <ul>
-          {sections.map(([name, label]) => (
-            <li key={name}>
-              <Link
-                to={toView(name, { centre: centre.id })}
-                aria-current={name === shown ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {centres.length > 1 && (
-        <nav aria-label={copy.choose} className="area-nav">
-          <ul>
-            {centres.map(({ id, name }) => (
-              <li key={id}>
-                <Link
-                  to={toView('sessions', { centre: id })}
-                  aria-current={id === centre.id ? 'true' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </header>
-  );
-}
-
-/** Below which section each view stands. */
-const sectionOf: Readonly<Record<CentreView, CentreView>> = {
-  sessions: 'sessions',
-  open: 'sessions',
-  board: 'sessions',
-  wall: 'sessions',
-  report: 'sessions',
-  seat: 'sessions',
-  paper: 'sessions',
-  groups: 'groups',
-  roster: 'groups',
-  staff: 'staff',
-  centre: 'centre',
-  agreement: 'centre',
-};
-
 /** The view of an address; before the first session what it still takes, one thing at a time. */
 function Shown({ place }: { place: CentrePlace }) {
   const { centre, copy, reload } = useArea();
@@ -223,9 +150,11 @@ function Shown({ place }: { place: CentrePlace }) {
           />
         </div>
       );
-    case 'sessions':
     case 'report':
+      return <ReportView session={place.session} />;
     case 'roster':
+      return <RosterView group={place.group} />;
+    case 'sessions':
       return <SessionList />;
   }
 }

@@ -1,3 +1,4 @@
+import { copy as centres } from './admin-centres.ts';
 import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
@@ -6,6 +7,7 @@ import { copy as people } from './admin-people.ts';
 import { copy as jobs } from './admin-jobs.ts';
 
 export const copy = {
+  centres,
   eyebrow: 'Administration',
   nav: {
     label: 'Administration sections',
@@ -15,6 +17,7 @@ export const copy = {
     facts: 'Facts',
     research: 'Research',
     exports: 'Export',
+    centres: 'Centres',
     admins: 'Permissions',
     audit: 'Audit',
     editor: 'Content',

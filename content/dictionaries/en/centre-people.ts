@@ -17,7 +17,6 @@ export const copy: Dictionary<typeof es> = {
     staff: 'Read by: {names}.',
     nobody: 'Nobody reads what this group shares.',
     roster: 'List of aliases',
-    rosterOf: 'List of aliases of {name}',
   },
   roster: {
     title: 'List of aliases: {name}',
@@ -31,7 +30,6 @@ export const copy: Dictionary<typeof es> = {
     fine: 'Fine',
     problems: {
       header: 'The first line has to be “alias,grupo” (or “alias,group”).',
-      encoding: 'The file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
       tooLong: '500 aliases fit. This file has {n}: split it.',
       empty: 'There is no line with an alias.',
       columns: 'Too many columns: alias and group only.',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { copy as es } from '#content/dictionaries/es/centre-session.ts';
+import { copy as paper } from './paper.ts';
 
 export const copy: Dictionary<typeof es> = {
   list: {
@@ -104,44 +105,53 @@ export const copy: Dictionary<typeof es> = {
       problem: 'Choose a day and a time.',
       save: 'Save the appointment',
       remove: 'Remove the appointment',
-      saved: 'Saved: it is shown on their card.',
+      shown: 'On {when}. It is shown on their card.',
       book: 'Book a session with our team',
       newTab: 'opens in another tab',
     },
     failed: 'It could not be saved. What you wrote is still here: try again.',
   },
-  paper: {
-    print: 'Print',
-    pdf: 'Save the PDF',
-    making: 'Making the PDF…',
-    failed: 'The PDF could not be made. Try again.',
-    back: 'Back',
-  },
+  paper,
   groupReport: {
     title: 'Report of the group: {group}',
     from: '{centre} · {date}',
-    lead: 'Of about {n} people who share.',
+    lead: 'Of about {n} people who share their result.',
     areas: 'What draws them most',
-    areasColumns: { area: 'Area', people: 'People' },
+    area: 'Area',
+    people: 'People',
+    areasHidden:
+      'Nothing can be said here without telling on somebody: almost the whole group answers alike.',
     families: 'Career families that appear most',
-    familiesColumns: { family: 'Family', people: 'People' },
-    undecided: 'Undecided',
-    undecidedText: '{n} have no area yet that stands out.',
+    family: 'Family',
+    familiesHidden: 'No family brings five people or more together.',
+    others: 'and others, with few people',
+    undecided: 'Still undecided',
     few: 'few',
+    many: 'almost all',
     about: 'about {n}',
-    none: 'none',
     reading: 'How to read it',
     readingText:
-      'Numbers are rounded to fives, and what would be less than 5 is called “few”, so that nobody is recognised. It is a picture of the closing: it does not change. It is no way to compare groups or to guess what anybody answered.',
+      'Numbers go in fives. Where fewer than 5 people could be recognised it says “few” or “almost all”. It is a picture of the closing and does not change. It is no way to compare groups or to guess what anybody answered.',
     foot: 'Report of a group, without names.',
     lesson: 'A 50-minute lesson with this report',
-    tooFew: {
-      title: 'There is no report here',
-      text: 'It takes ten people or more who share, so that nobody is recognised in it.',
-    },
-    stillOpen: {
-      title: 'The report is made at closing',
-      text: 'Close the session on the board and come back: fifteen minutes later, when nobody else can send.',
+    back: 'Back to the board',
+    standings: {
+      open: {
+        title: 'The report is made at closing',
+        text: 'Close the session on the board and come back: it is a picture of that moment.',
+      },
+      'too-few': {
+        title: 'No report this time',
+        text: 'It takes ten people or more who share, so that nobody is recognised in it. The sheets of those who share are on the board.',
+      },
+      'no-interests': {
+        title: 'This session has no report',
+        text: 'The report is made of the interests test, which was not asked here, or only those who finished were counted.',
+      },
+      repeated: {
+        title: 'This group has a report already',
+        text: 'There is one per group in 90 days: with two, one could find out what somebody answered who was in one and not in the other.',
+      },
     },
   },
 };

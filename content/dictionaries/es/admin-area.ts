@@ -1,3 +1,4 @@
+import { copy as centres } from './admin-centres.ts';
 import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
@@ -7,6 +8,7 @@ import { copy as jobs } from './admin-jobs.ts';
 
 /** The admin area itself: loaded only after the server has said that whoever asks is an admin. */
 export const copy = {
+  centres,
   eyebrow: 'Administración',
   nav: {
     label: 'Secciones de administración',
@@ -16,6 +18,7 @@ export const copy = {
     facts: 'Datos',
     research: 'Investigación',
     exports: 'Exportar',
+    centres: 'Centros',
     admins: 'Permisos',
     audit: 'Registro',
     editor: 'Contenido',

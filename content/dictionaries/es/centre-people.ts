@@ -14,7 +14,6 @@ export const copy = {
     staff: 'Lo ven: {names}.',
     nobody: 'Nadie lee lo que comparte este grupo.',
     roster: 'Lista de alias',
-    rosterOf: 'Lista de alias de {name}',
   },
   roster: {
     title: 'Lista de alias: {name}',
@@ -28,7 +27,6 @@ export const copy = {
     fine: 'Bien',
     problems: {
       header: 'La primera línea debe ser «alias,grupo».',
-      encoding: 'El archivo no está en UTF-8. Guárdalo como «CSV UTF-8» y vuelve a elegirlo.',
       tooLong: 'Caben 500 alias. Este archivo tiene {n}: divídelo.',
       empty: 'No hay ninguna línea con un alias.',
       columns: 'Sobran columnas: solo alias y grupo.',

@@ -1,3 +1,5 @@
+import { copy as paper } from './paper.ts';
+
 /** A class session: the code on the wall, who has finished, what was shared, the report of the group. */
 export const copy = {
   list: {
@@ -103,44 +105,53 @@ export const copy = {
       problem: 'Elige un día y una hora.',
       save: 'Guardar la cita',
       remove: 'Quitar la cita',
-      saved: 'Guardada: la ve en su tarjeta.',
+      shown: 'El {when}. La ve en su tarjeta.',
       book: 'Reservar una sesión con nuestro equipo',
       newTab: 'se abre en otra pestaña',
     },
     failed: 'No se pudo guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   },
-  paper: {
-    print: 'Imprimir',
-    pdf: 'Guardar el PDF',
-    making: 'Haciendo el PDF…',
-    failed: 'No se pudo hacer el PDF. Inténtalo de nuevo.',
-    back: 'Volver',
-  },
+  paper,
   groupReport: {
     title: 'Informe del grupo: {group}',
     from: '{centre} · {date}',
-    lead: 'De {n} personas que comparten, aproximadamente.',
+    lead: 'De unas {n} personas que comparten su resultado.',
     areas: 'Qué les llama más',
-    areasColumns: { area: 'Área', people: 'Personas' },
+    area: 'Área',
+    people: 'Personas',
+    areasHidden:
+      'Aquí no se puede decir nada sin que se sepa de alguien: casi todo el grupo responde igual.',
     families: 'Familias de carreras que más aparecen',
-    familiesColumns: { family: 'Familia', people: 'Personas' },
-    undecided: 'Sin decidir',
-    undecidedText: '{n} no tienen todavía un área que destaque.',
+    family: 'Familia',
+    familiesHidden: 'Ninguna familia reúne a cinco personas o más.',
+    others: 'y otras, con pocas personas',
+    undecided: 'Sin decidir todavía',
     few: 'pocas',
+    many: 'casi todas',
     about: 'unas {n}',
-    none: 'ninguna',
     reading: 'Cómo leerlo',
     readingText:
-      'Los números están redondeados de 5 en 5 y lo que sería menos de 5 se dice «pocas», para que nadie se reconozca. Es una foto del cierre: no cambia. No sirve para comparar grupos ni para suponer qué respondió alguien.',
+      'Los números van de 5 en 5. Donde se podría reconocer a menos de 5 personas pone «pocas» o «casi todas». Es una foto del cierre y no cambia. No sirve para comparar grupos ni para adivinar qué respondió alguien.',
     foot: 'Informe de un grupo, sin nombres.',
     lesson: 'Una clase de 50 minutos con este informe',
-    tooFew: {
-      title: 'Aquí no hay informe',
-      text: 'Hacen falta diez personas o más que compartan, para que nadie se reconozca en él.',
-    },
-    stillOpen: {
-      title: 'El informe se hace al cerrar',
-      text: 'Cierra la sesión en el tablero y vuelve: quince minutos después, cuando nadie más puede enviar.',
+    back: 'Volver al tablero',
+    standings: {
+      open: {
+        title: 'El informe se hace al cerrar',
+        text: 'Cierra la sesión en el tablero y vuelve: es una foto de ese momento.',
+      },
+      'too-few': {
+        title: 'Esta vez no hay informe',
+        text: 'Hacen falta diez personas o más que compartan, para que nadie se reconozca en él. Las hojas de quienes comparten sí están en el tablero.',
+      },
+      'no-interests': {
+        title: 'Esta sesión no tiene informe',
+        text: 'El informe se hace con el test de intereses, y aquí no se preguntó o solo se contó quién terminaba.',
+      },
+      repeated: {
+        title: 'Este grupo ya tiene un informe',
+        text: 'Hay uno por grupo cada 90 días: con dos se podría averiguar qué respondió alguien que estuvo en uno y no en el otro.',
+      },
     },
   },
 };

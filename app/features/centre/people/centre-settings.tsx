@@ -1,9 +1,11 @@
 import { toView } from '#app/features/centre/centre-view.ts';
 import { useArea } from '#app/features/centre/frame/area.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { longDateIn } from '#content/wording/formats.ts';
+import { CloseCentre } from './close-centre.tsx';
 
 /** What holds of the centre as a whole: for leads. */
 export function CentreSettings() {
@@ -31,6 +33,10 @@ export function CentreSettings() {
           </ButtonLink>
         </p>
       </section>
+      <p>
+        <Link to={toView('sessions', { centre: 'new' })}>{words.another}</Link>
+      </p>
+      <CloseCentre />
     </div>
   );
 }

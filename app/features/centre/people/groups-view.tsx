@@ -74,6 +74,9 @@ function GroupRow({ group }: { group: Group }) {
               {copy.session.list.open}
             </ButtonLink>
           )}
+          <ButtonLink variant="quiet" to={toView('roster', { centre: centre.id, group: group.id })}>
+            {words.roster}
+          </ButtonLink>
           <Button variant="quiet" onClick={() => setIsRenaming(true)}>
             {words.rename}
           </Button>

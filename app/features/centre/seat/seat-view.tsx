@@ -10,6 +10,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { summaryLines } from '#content/report/sheets/tell-interview.ts';
+import { SeatAppointment } from './seat-appointment.tsx';
+import { SeatNotes } from './seat-notes.tsx';
 import { loadSheetParts, readSheet } from './sheet-parts.ts';
 
 /** What one pupil shares, and no more; the way to its sheets. */
@@ -45,6 +47,8 @@ export function SeatView({ place }: { place: CentrePlace }) {
               )}
             </header>
             {sheet.shared === 'summary' && <Summary sheet={sheet} session={place.session} />}
+            <SeatNotes sheet={sheet} look={() => query.refetch()} />
+            <SeatAppointment sheet={sheet} look={() => query.refetch()} />
             {sheet.shared === 'everything' && <Whole sheet={sheet} />}
           </div>
         )}

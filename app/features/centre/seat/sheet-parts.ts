@@ -73,7 +73,7 @@ export async function readSheet(
 }
 
 /** A version that this page does not know is left out. */
-async function sectionsOf(attempt: Attempt): Promise<readonly Section[]> {
+export async function sectionsOf(attempt: Attempt): Promise<readonly Section[]> {
   const instrument = await loadInstrument(attempt.instrument, attempt.version);
   return instrument ? [await sectionOf(instrument, attempt)] : [];
 }

@@ -13,6 +13,7 @@ import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { longDateIn, timeOfDayIn } from '#content/wording/formats.ts';
 import { liveBoardQuery } from './live-board.ts';
+import { RosterMissing } from './roster-missing.tsx';
 import { SeatTable, type SeatFilter } from './seat-table.tsx';
 import { groupName } from './session-list.tsx';
 import { TakeSheets } from './take-sheets.tsx';
@@ -71,6 +72,7 @@ function BoardShown({
       ) : (
         <>
           <Seats seats={seats} readable={group?.is_mine ?? false} session={session.id} />
+          {group?.is_mine && <RosterMissing group={group.id} seats={seats} />}
           {group?.is_mine ? (
             <TakeSheets session={session} group={group.name} shared={session.shared} />
           ) : (

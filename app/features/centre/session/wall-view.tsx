@@ -6,10 +6,9 @@ import { Asked } from '#app/features/centre/frame/asked.tsx';
 import { spacedCode } from '#app/features/centre/frame/code.ts';
 import { Counters } from '#app/features/centre/frame/counters.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { QrCode } from '#app/ui/codes/qr-code.tsx';
-import { classPath } from './class-path.ts';
 import { liveBoardQuery } from './live-board.ts';
 
 /** What is shown on the wall of a room: where to go, the code, its picture, and how many are there. */
@@ -36,7 +35,7 @@ function Wall({
   const words = copy.session.wall;
   const box = useRef<HTMLElement>(null);
   const isFull = useFullScreen();
-  const path = classPath[useLocale()];
+  const path = usePaths().to('class-join');
   const address = `${location.host}${path}`;
   return (
     <section ref={box} className="wall">

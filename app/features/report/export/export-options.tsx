@@ -1,8 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ownFirstName } from '#app/data/account/first-name.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
@@ -25,6 +27,7 @@ export function ExportOptions({ report, level, isGuest, isWaiting, share }: Expo
   const [hasFailed, setFailed] = useState(false);
   const [name, setName] = useState(() => (isGuest ? '' : ownFirstName()));
   const copy = report.words.parts.take;
+  const meeting = usePaths().to('meeting');
 
   async function download(kind: FileKind) {
     setMaking(kind);
@@ -75,6 +78,9 @@ export function ExportOptions({ report, level, isGuest, isWaiting, share }: Expo
         <SendByMail report={report.report} level={level} isWaiting={isWaiting} copy={copy} />
       )}
       {share}
+      <p>
+        <Link to={meeting}>{copy.meeting}</Link>
+      </p>
     </>
   );
 }

@@ -140,6 +140,7 @@ export const copy = {
       'Your earlier result is from another version of the test. Its questions differ, so we do not compare them.',
   },
   take: {
+    meeting: 'Prepare the first meeting with your adviser',
     title: 'Take your report with you',
     text: 'All of it: what stands out, careers with their reasons, the questions for home, your plan if you keep one, and your answers.',
     name: 'Name on the PDF (if you like)',

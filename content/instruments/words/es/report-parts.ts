@@ -141,6 +141,7 @@ export const copy = {
       'Tu resultado anterior es de otra versión del test. Sus preguntas son distintas, así que no lo comparamos.',
   },
   take: {
+    meeting: 'Preparar la primera reunión con tu asesor',
     title: 'Llévate tu informe',
     text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa, tu plan si lo guardaste y tus respuestas.',
     name: 'Nombre en el PDF (si quieres)',

@@ -1,0 +1,83 @@
+import '../styles/centre.css';
+import { Suspense, type ComponentProps } from 'react';
+import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import { national } from '#content/compiled/countries/national.js';
+import { calculationOf } from '#domain/situation/calculation.ts';
+import { MakeMeeting } from '#app/features/centre/meeting/make-meeting.tsx';
+import type { OpenMeeting } from '#app/features/centre/meeting/open-meeting.tsx';
+import type { Reckon } from '#app/features/centre/meeting/read-meeting.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { useFragmentSecret } from '#app/ui/navigation/use-fragment-secret.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useMakeSheets } from '#app/sheets/use-make-sheets.ts';
+
+/** `/reunion`: a family makes a link for its adviser; with the link's secret behind the `#`, what the adviser reads. */
+export function Page({ copy }: { copy: Copy }) {
+  const secret = useFragmentSecret();
+  return (
+    <div className="page-narrow">
+      {secret === undefined ? (
+        <Spinner label={copy.loading} />
+      ) : secret === '' ? (
+        <MakeMeeting copy={copy} />
+      ) : (
+        <ForAdviser secret={secret} copy={copy} />
+      )}
+    </div>
+  );
+}
+
+/** Signed in, with a second factor, and at work at a centre: what the family shows. */
+function ForAdviser({ secret, copy }: { secret: string; copy: Copy }) {
+  const paths = usePaths();
+  const makeSheets = useMakeSheets();
+  const way = (mode: Record<string, string>) =>
+    `${paths.to('auth')}?${new URLSearchParams({ ...mode, next: paths.to('meeting') })}`;
+  return (
+    <StaffOnly
+      loading={copy.loading}
+      renderDoor={() => (
+        <div className="stack">
+          <PageHead eyebrow={copy.open.eyebrow} title={copy.open.title} lead={copy.open.signIn} />
+          <div className="actions">
+            <ButtonLink to={way({})}>{copy.signIn}</ButtonLink>
+            <ButtonLink variant="secondary" to={way({ mode: 'sign-up' })}>
+              {copy.create}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      eyebrow={copy.open.eyebrow}
+      gate={copy.gate}
+    >
+      <Suspense fallback={<Spinner label={copy.loading} />}>
+        <Opened
+          secret={secret}
+          makeSheets={makeSheets}
+          reckon={reckon}
+          paper={copy.sheet}
+          copy={copy}
+        />
+      </Suspense>
+    </StaffOnly>
+  );
+}
+
+const Opened = lazyComponent<ComponentProps<typeof OpenMeeting>>(
+  async () => (await import('#app/features/centre/meeting/open-meeting.tsx')).OpenMeeting,
+  PartMissing,
+);
+
+/** Without the lists of degrees a degree takes four years, and prices are those of any branch. */
+const reckon: Reckon = async (typed, situation, today) => {
+  const { costFor } = await import('#app/features/admission/calculator/cost/cost-for.ts');
+  return costFor(calculationOf(typed, situation, national, today), today, {
+    degrees: [],
+    regions: [],
+  });
+};

@@ -1,0 +1,32 @@
+import type { Copy } from '#content/dictionaries/es/admin-centres.ts';
+
+export const copy: Copy = {
+  title: 'Centres',
+  lead: 'Schools and consultancies that open sessions with their groups. Nothing of their pupils is seen here: no aliases, no answers, no notes.',
+  caption: 'Centres, newest first',
+  none: 'There is no centre yet.',
+  columns: {
+    name: 'Centre',
+    country: 'Country',
+    since: 'Since',
+    staff: 'Staff',
+    groups: 'Groups',
+    sessions: 'Sessions',
+    look: 'Who works there',
+  },
+  kinds: { school: 'School', consultancy: 'Consultancy' },
+  closing: 'closing',
+  counts: 'counts only',
+  look: 'See its staff',
+  lookOf: 'See its staff: {name}',
+  why: 'Reason for looking',
+  whyHelp: 'It goes into the register with your name.',
+  whyProblem: 'Enter the reason, 3 to 200 characters.',
+  open: 'See the staff',
+  of: 'Staff of {name}',
+  staffColumns: { name: 'Name', email: 'Email', role: 'Does', since: 'Since' },
+  roles: { lead: 'Lead', counsellor: 'Counsellor' },
+  agreements: 'Agreements accepted',
+  agreement: '{when}: version {version}, from the age of {age}.',
+  close: 'Close',
+};
