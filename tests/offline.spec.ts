@@ -118,7 +118,7 @@ test('a signed-in person reloads, finishes and reads the result while the server
   await server.remove();
 });
 
-test('the catalogue and its search work without a network once they were used (H20)', async ({
+test('the catalogue, its search and a career that was opened work without a network (H20)', async ({
   page,
   context,
   site: server,
@@ -130,11 +130,24 @@ test('the catalogue and its search work without a network once they were used (H
   const first = page.locator('[data-hits] li').first();
   await field.pressSequentially('cirujana');
   await expect(first).toContainText('por «cirujana»');
+  await page.goto(`${server.url}/carreras/enfermeria`);
+  const nursing = page.getByRole('heading', { level: 1, name: 'Enfermería' });
+  await expect(nursing).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('faro-to-read')).keys()).length),
+    )
+    .toBeGreaterThan(0);
+  await page.goBack();
   await context.setOffline(true);
   await page.reload();
   await field.pressSequentially('programadora');
   await expect(first).toContainText('por «programadora»');
-  // A career's own page was not used, and is not in the copy.
+  await page.goto(`${server.url}/carreras/enfermeria`);
+  await expect(nursing).toBeVisible();
+  await page.goBack();
+  await field.fill('programadora');
+  // Another career's own page was not used, and is not in the copy.
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
 });

@@ -6,7 +6,8 @@ const files: OfflineFiles = {
   version: '1',
   pages: ['/assessment', '/en/assessment', '/sin-conexion', '/en/offline'],
   assets: ['/assets/a-1.js'],
-  whenUsed: { pages: ['/carreras'], assets: ['/assets/search-1.js'] },
+  whenUsed: { pages: ['/carreras', '/carreras/comparar'], assets: ['/assets/search-1.js'] },
+  toRead: ['/carreras/', '/en/careers/'],
   fallback: { es: '/sin-conexion', en: '/en/offline' },
 };
 
@@ -22,6 +23,7 @@ function browser(network: () => Promise<Response>, change: Partial<Surroundings>
     page: copyOf,
     asset: copyOf,
     keep: async () => {},
+    keepToRead: async () => {},
     pause: () => new Promise<void>(() => {}),
     ...change,
   };
@@ -88,6 +90,27 @@ describe('the offline copy', () => {
     const spanish = answerOffline(get('/'), 'elsewhere', files, browser(cut));
     expect(await text(spanish)).toBe('copy of /sin-conexion');
     expect(await text(answerOffline(get('/'), 'elsewhere', files, browser(fresh)))).toBe('fresh');
+  });
+
+  it('keeps a career that was opened, apart from the copy of a build, and shows it without a network', async () => {
+    const kept: string[] = [];
+    const keepToRead = async (path: string) => void kept.push(path);
+    expect(plan('/carreras/enfermeria', 'navigate')).toBe('page');
+    // Saved from a card, without leaving for it.
+    expect(plan('/en/careers/nursing')).toBe('page');
+    expect(plan('/carreras/enfermeria/otra', 'navigate')).toBe('elsewhere');
+    const request = get('/carreras/enfermeria');
+    const online = browser(fresh, { keepToRead, keep: () => Promise.reject(new Error('no')) });
+    expect(await text(answerOffline(request, 'page', files, online))).toBe('fresh');
+    await answerOffline(get('/carreras/comparar'), 'page', files, browser(fresh, { keepToRead }));
+    expect(kept).toEqual(['/carreras/enfermeria']);
+    expect(await text(answerOffline(request, 'page', files, browser(cut)))).toBe(
+      'copy of /carreras/enfermeria',
+    );
+    const never = browser(cut, {
+      page: async (path) => (path.startsWith('/carreras') ? undefined : new Response(path)),
+    });
+    expect(await text(answerOffline(request, 'page', files, never))).toBe('/sin-conexion');
   });
 
   it('adds what the build names once it was used, and nothing else', async () => {

@@ -10,6 +10,8 @@ export type OfflineFiles = {
   readonly assets: readonly string[];
   /** Public files that join the copy when they are first used: all of them are named here, so nothing else can. */
   readonly whenUsed: { readonly pages: readonly string[]; readonly assets: readonly string[] };
+  /** Below these lie pages to read, careers and studies: the last that were opened or saved can be read again. */
+  readonly toRead: readonly string[];
   /** What is shown in place of any other page. */
   readonly fallback: Readonly<Record<Locale, string>>;
 };
@@ -31,6 +33,8 @@ export type Surroundings = {
   asset(path: string): Promise<Response | undefined>;
   /** Puts a file into this build's copy. */
   keep(path: string, file: Response): Promise<void>;
+  /** Puts a page to read into the copy of those, in the place of the one that was longest not opened. */
+  keepToRead(path: string, page: Response): Promise<void>;
   /** Resolves after so many milliseconds. */
   pause(milliseconds: number): Promise<void>;
 };
@@ -53,6 +57,7 @@ export function planFor(
   if (request.method !== 'GET' || url.origin !== origin) return 'leave';
   if (files.assets.includes(url.pathname) || url.pathname.startsWith('/assets/')) return 'asset';
   if ([...files.pages, ...files.whenUsed.pages].includes(plainPath(url))) return 'page';
+  if (isToRead(plainPath(url), files)) return 'page';
   return request.mode === 'navigate' ? 'elsewhere' : 'leave';
 }
 
@@ -73,7 +78,10 @@ export async function answerOffline(
   const standIn = () => around.page(files.fallback[localeOfPath(path)]);
   if (plan === 'page') {
     // One that joins when it is used may never have been.
-    const newest = await newestPage(request, path, pages, around);
+    const newest =
+      isToRead(path, files) && !pages.includes(path)
+        ? await newestPage(request, path, [path], { ...around, keep: around.keepToRead })
+        : await newestPage(request, path, pages, around);
     return newest ?? (await standIn()) ?? Response.error();
   }
   try {
@@ -110,6 +118,13 @@ async function newestPage(
   );
   const inTime = await Promise.race([online, around.pause(patience).then(() => undefined)]);
   return inTime ?? (await around.page(path)) ?? online;
+}
+
+/** One page below a folder of them, such as a career's. */
+function isToRead(path: string, { toRead }: OfflineFiles): boolean {
+  return toRead.some(
+    (folder) => path.startsWith(folder) && !path.slice(folder.length).includes('/'),
+  );
 }
 
 /** `/assessment/?form=short` is the page `/assessment`. */

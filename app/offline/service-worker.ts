@@ -24,6 +24,10 @@ declare const offlineFiles: OfflineFiles;
 
 const prefix = 'faro-offline-';
 const own = prefix + offlineFiles.version;
+/** Careers and studies that were opened or saved: they stay when a newer build comes. */
+const toRead = 'faro-to-read';
+/** So many of them. */
+const most = 60;
 
 addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -40,9 +44,11 @@ addEventListener('fetch', (event) => {
   event.respondWith(
     answerOffline(request, plan, offlineFiles, {
       fetch: (asked) => fetch(asked),
-      page: async (path) => (await caches.open(own)).match(path),
+      page: async (path) =>
+        (await (await caches.open(own)).match(path)) ?? (await caches.open(toRead)).match(path),
       asset: (path) => caches.match(path),
       keep: async (path, file) => (await caches.open(own)).put(path, file),
+      keepToRead: keepPage,
       pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
     }),
   );
@@ -59,6 +65,21 @@ async function fill(): Promise<void> {
       await cache.put(page, response);
     }),
   ]);
+}
+
+/** A page with the styles and scripts that it names, which a newer build has no more; the one longest not opened goes. */
+async function keepPage(path: string, page: Response): Promise<void> {
+  const cache = await caches.open(toRead);
+  const html = await page.clone().text();
+  await cache.delete(path);
+  await cache.put(path, page);
+  for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:css|js)\b/g)) {
+    if (!(await caches.match(asset))) await cache.add(asset);
+  }
+  const pages = (await cache.keys()).filter(
+    ({ url }) => !new URL(url).pathname.startsWith('/assets/'),
+  );
+  await Promise.all(pages.slice(0, -most).map((old) => cache.delete(old)));
 }
 
 async function removeOthers(): Promise<void> {

@@ -62,6 +62,14 @@ function fallback(): OfflineFiles['fallback'] {
   return { es, en };
 }
 
+/** The folders of pages that are many of a kind, in both languages: careers and studies. */
+function toRead(): string[] {
+  const pages = routes.filter(({ page }) =>
+    ['career', 'degree', 'vocational-title'].includes(page),
+  );
+  return pages.flatMap((route) => locales.map((locale) => route[locale].replace(/:\w+$/, '')));
+}
+
 /** The files of the built site that the copy consists of, pages apart, as addresses. */
 export function offlineAssets(chunks: Chunks): string[] {
   const seen = new Set<string>();
@@ -146,6 +154,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     pages,
     assets,
     whenUsed: whenUsed(chunks, assets, paper),
+    toRead: toRead(),
     fallback: fallback(),
   };
   await bundle(root, site, offlineFiles);

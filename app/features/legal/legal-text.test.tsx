@@ -127,6 +127,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-second-looks',
       notePrefix.slice(0, -1),
       'faro-offline',
+      'faro-to-read',
     ]);
     for (const name of names) expect(isTechnicalKey(name ?? '')).toBe(true);
   });

@@ -192,6 +192,12 @@ export const storage = {
           'The browser’s copy of files (cache)',
           'Until there is a new version, or you delete it',
         ],
+        [
+          'faro-to-read',
+          'Reading the last 60 careers and studies that you opened or marked again without a connection',
+          'The browser’s copy of files (cache)',
+          'Until you delete it',
+        ],
       ],
     },
   ],

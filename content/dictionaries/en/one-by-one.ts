@@ -7,6 +7,7 @@ export const copy: Copy = {
   hint: 'Swipe the card, press a button or use the arrows ← →.',
   see: 'See the career',
   undo: 'Undo',
+  kept: 'also offline',
   heard: {
     interested: '{career}: interested.',
     no: '{career}: not for me.',

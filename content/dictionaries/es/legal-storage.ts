@@ -193,6 +193,12 @@ export const storage = {
           'Copia de archivos del navegador (caché)',
           'Hasta que hay una versión nueva o la borras',
         ],
+        [
+          'faro-to-read',
+          'Releer sin conexión las últimas 60 carreras y estudios que abriste o marcaste',
+          'Copia de archivos del navegador (caché)',
+          'Hasta que la borras',
+        ],
       ],
     },
   ],

@@ -8,6 +8,8 @@ export const copy = {
   hint: 'Desliza la tarjeta, toca un botón o usa las flechas ← →.',
   see: 'Ver la carrera',
   undo: 'Deshacer',
+  /** Of a card whose page this browser has kept. */
+  kept: 'también sin conexión',
   heard: {
     interested: '{career}: me interesa.',
     no: '{career}: no es para mí.',

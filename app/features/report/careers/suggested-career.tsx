@@ -28,17 +28,28 @@ export function SuggestedCareer({
 }) {
   const { id, family } = suggestion.career;
   const paths = usePaths();
-  const { line, drawing } = useCardParts(id, family, words.locale);
+  const path = paths.toCareer(words.catalog.slug(id));
+  const { line, drawing, kept } = useCardParts(id, family, words.locale, path);
   return (
     <Suggestion
       {...given}
+      onReact={
+        given.onReact &&
+        ((reaction) => {
+          given.onReact?.(reaction);
+          // Read by the copy on its way; nothing where there is none.
+          if (reaction === 'interested' && navigator.serviceWorker?.controller)
+            fetch(path).catch(() => {});
+        })
+      }
       match={suggestion}
       drawing={drawing}
       words={{
         name: words.catalog.career(id),
         family: words.catalog.family(family),
-        path: paths.toCareer(words.catalog.slug(id)),
+        path,
         line,
+        kept,
         studies: words.catalog.studies(id),
         gate: gateLine(id, words.locale, words.suggestion),
       }}

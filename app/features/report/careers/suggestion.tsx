@@ -48,6 +48,8 @@ export function Suggestion({
     readonly path: string;
     /** What one does, in a line. */
     readonly line?: string | undefined;
+    /** That its page can be read without a network. */
+    readonly kept?: string | undefined;
     readonly studies?: readonly string[];
     readonly gate?: string | undefined;
   };
@@ -123,6 +125,7 @@ export function Suggestion({
       <p className="text-[0.95rem] text-muted">
         <strong className={`match-${band}`}>{copy.bands[band]}</strong>
         {` · ${copy.levels[level]}`}
+        {words.kept && ` · ${words.kept}`}
       </p>
       {part === 'card' && <p>{first}</p>}
       {part === 'card' && (

@@ -2,22 +2,27 @@ import { isFamily } from '#content/classifications/families.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** What a card shows beside its words; it comes after the result, in places that are kept for it. */
-export function useCardParts(id: string, family: string, locale: Locale) {
+/** What a card shows beside its words; it comes after the result, in places that are kept for it. `path`: its page. */
+export function useCardParts(id: string, family: string, locale: Locale, path?: string) {
   const { data } = useLoaded(locale, () => loadCardParts(locale));
   return {
     line: data?.lines[id],
+    kept: data?.kept?.(path),
     drawing: data && isFamily(family) && <data.FamilyDrawing family={family} />,
   };
 }
 
 /** The lines of one language and all drawings; asked for once, however many cards there are. */
 async function loadCardParts(locale: Locale) {
-  const [lines, { FamilyDrawing }] = await Promise.all([
+  const [lines, { FamilyDrawing }, kept] = await Promise.all([
     linesIn[locale](),
     import('#app/illustrations/family-drawing.tsx'),
+    // Nothing is kept where no copy of the site stands ready.
+    navigator.serviceWorker?.controller
+      ? import('./kept-to-read.ts').then(({ keptToRead }) => keptToRead(locale))
+      : undefined,
   ]);
-  return { lines, FamilyDrawing };
+  return { lines, FamilyDrawing, kept };
 }
 
 const linesIn: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {

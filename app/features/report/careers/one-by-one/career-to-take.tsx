@@ -6,6 +6,7 @@ import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { keepToRead } from '../kept-to-read.ts';
 import { useCardParts } from '../use-card-parts.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -28,7 +29,12 @@ export function CareerToTake({
   const paths = usePaths();
   const card = useRef<HTMLDivElement>(null);
   const { line, drawing } = useCardParts(career.id, career.family, words.locale);
-  const swipe = useSwipe((side) => onAnswer(side === 'left' ? 'no' : 'interested'));
+  const path = paths.toCareer(words.catalog.slug(career.id));
+  function answer(taken: 'interested' | 'no') {
+    if (taken === 'interested') keepToRead(path);
+    onAnswer(taken);
+  }
+  const swipe = useSwipe((side) => answer(side === 'left' ? 'no' : 'interested'));
   const said = words.suggestion;
   // The dialog opens with the focus here, from where the arrows count; a second round of cards takes it by itself.
   useLayoutEffect(() => {
@@ -42,8 +48,8 @@ export function CareerToTake({
       aria-label={copy.title}
       onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
         if (altKey || ctrlKey || metaKey) return;
-        if (key === 'ArrowRight') onAnswer('interested');
-        if (key === 'ArrowLeft') onAnswer('no');
+        if (key === 'ArrowRight') answer('interested');
+        if (key === 'ArrowLeft') answer('no');
       }}
     >
       <div
@@ -64,16 +70,16 @@ export function CareerToTake({
           <p>
             <strong className={`match-${band}`}>{said.bands[band]}</strong>
           </p>
-          <Link draggable={false} to={paths.toCareer(words.catalog.slug(career.id))}>
+          <Link draggable={false} to={path}>
             {copy.see}
           </Link>
         </div>
       </div>
       <div className="take-one-ways">
-        <Button variant="secondary" onClick={() => onAnswer('no')}>
+        <Button variant="secondary" onClick={() => answer('no')}>
           {said.react.no}
         </Button>
-        <Button onClick={() => onAnswer('interested')}>{said.react.interested}</Button>
+        <Button onClick={() => answer('interested')}>{said.react.interested}</Button>
       </div>
       <p className="take-one-foot">
         <span>{copy.hint}</span>
