@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import type { Copy as ClassesCopy } from '#content/dictionaries/es/my-classes.ts';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
@@ -50,6 +51,13 @@ const Claim = lazyPart<{ kept: KeptPlan }, PathwayCopy>(
 const Shares = lazyPart<{ owner: string }, ShareCopy>(
   async () => (await import('#app/features/share/shares-section.tsx')).SharesSection,
   shareWords,
+);
+
+/** The classes that a person has joined. */
+const Classes = lazyPart<{ owner: string }, ClassesCopy>(
+  async () => (await import('#app/features/class/my-classes.tsx')).MyClasses,
+  wordsOf('my-classes'),
+  { isOptional: true },
 );
 
 /** What a person can do about their data. */
@@ -139,6 +147,7 @@ function Tab({ shown, session, copy }: { shown: ProfileTab; session: Session; co
         links={
           <Suspense>
             <Shares owner={owner} />
+            <Classes owner={owner} />
           </Suspense>
         }
         copy={copy}

@@ -29,6 +29,10 @@ export const classRegistry = {
     es: () => import('#content/dictionaries/es/invitation.ts'),
     en: () => import('#content/dictionaries/en/invitation.ts'),
   },
+  'my-classes': {
+    es: () => import('#content/dictionaries/es/my-classes.ts'),
+    en: () => import('#content/dictionaries/en/my-classes.ts'),
+  },
   lesson: {
     es: () => import('#content/dictionaries/es/lesson.ts'),
     en: () => import('#content/dictionaries/en/lesson.ts'),

@@ -1,3 +1,4 @@
+import { classPageIds } from '#app/page-loading/class-page-ids.ts';
 import { asksBackend, routes } from '#app/routes.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -14,7 +15,12 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, ...st
     return ['app/page-loading/load-test-page.tsx', words];
   }
   const words = filesOfWords.get(page)?.[locale];
-  return [`app/pages/${page}.tsx`, ...(words ? [words] : [])];
+  const ofClasses = classPageIds.some((id) => id === page);
+  return [
+    `app/pages/${page}.tsx`,
+    ...(words ? [words] : []),
+    ...(ofClasses ? ['app/page-loading/load-class-page.tsx'] : []),
+  ];
 }
 
 /** Whether a page shows a font that the build has written: a test does without the face of headings (`styles/test-mode.css`). */

@@ -5,10 +5,11 @@ import {
   finished,
   newAttempt,
   withAnswer,
+  type DeviceAttempt,
 } from '#app/data/device-attempts/device-attempt.ts';
 import type { KeptSeat } from '#app/data/class-seat/kept-seat.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import type { Form, Instrument } from '#domain/instruments/instrument.ts';
+import type { Form, Instrument, Responses } from '#domain/instruments/instrument.ts';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -61,9 +62,28 @@ export function withSeatAnswer(
   return withAttempt(seat, withAnswer(onDevice(attempt), { ...given, now }).attempt);
 }
 
-export function withFinished(seat: KeptSeat, test: InstrumentId, now: number): KeptSeat {
+/**
+ * `seat` with a test finished. Questions of a full form that were passed over are said to be: the server takes no test of
+ * which something was never asked.
+ */
+export function withFinished(
+  seat: KeptSeat,
+  test: InstrumentId,
+  { forms }: Pick<Instrument, 'forms'>,
+  now: number,
+): KeptSeat {
   const attempt = attemptAt(seat, test);
-  return attempt ? withAttempt(seat, finished(onDevice(attempt), now).attempt) : seat;
+  if (!attempt) return seat;
+  const passed = attempt.form === 'full' ? openItems(forms.full, attempt.answers) : [];
+  const whole = passed.reduce(
+    (kept, item) => withAnswer(kept, { item, value: null, ms: 0, now }),
+    onDevice(attempt),
+  );
+  return withAttempt(seat, finished(whole, now).attempt);
+}
+
+function openItems(items: readonly string[], answers: Responses): readonly string[] {
+  return items.filter((item) => !Object.hasOwn(answers, item));
 }
 
 /** What an attempt begins with. `now` in milliseconds since 1970. */
@@ -86,7 +106,7 @@ export function formOf({ session }: KeptSeat, { forms }: Instrument): Form {
   return forms[session.form] ? session.form : 'full';
 }
 
-function onDevice(attempt: Attempt) {
+function onDevice(attempt: Attempt): DeviceAttempt {
   return { attempt, owner: null, pending: {}, submitPending: false, declinedBy: [] };
 }
 

@@ -39,15 +39,12 @@ export function SeatTests({
   isKeptOffline,
   renderTest,
   act,
-  onEarly,
   copy,
 }: {
   seat: KeptSeat;
   isKeptOffline: boolean;
   renderTest: RenderTest;
   act: ClassActs;
-  /** Ends with what is finished. */
-  onEarly: () => void;
   copy: Copy['tests'];
 }) {
   const test = nextTest(seat) ?? seat.session.tests[0] ?? 'interests';
@@ -80,7 +77,7 @@ export function SeatTests({
       onFinish: () => {
         setFresh(undefined);
         setOpen(undefined);
-        act.finish(seat, test);
+        act.finish(seat, test, instrument);
       },
       onLeave: () => setOpen(undefined),
     });
@@ -108,11 +105,6 @@ export function SeatTests({
               ? copy.start
               : copy.next}
       </Button>
-      {!isFirst && (
-        <Button variant="quiet" onClick={onEarly}>
-          {copy.early}
-        </Button>
-      )}
       {isKeptOffline && <p className="text-muted">{copy.offline}</p>}
     </section>
   );

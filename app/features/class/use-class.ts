@@ -21,7 +21,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { SeatSession } from '#app/data/class-seat/seat-session.ts';
 import { newCardWords } from '#domain/class/card-words.ts';
-import type { Form } from '#domain/instruments/instrument.ts';
+import type { Form, Instrument } from '#domain/instruments/instrument.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { isHalfWay, withFinished, withSeatAnswer } from './seat-steps.ts';
 
@@ -79,8 +79,8 @@ export function useClass(trial: { centre: string; group: string }) {
         return { ...next, isHalfTold: true };
       });
     },
-    finish(seat: KeptSeat, test: InstrumentId) {
-      changeSeat(seat.secret, (kept) => withFinished(kept, test, serverNow()));
+    finish(seat: KeptSeat, test: InstrumentId, instrument: Instrument) {
+      changeSeat(seat.secret, (kept) => withFinished(kept, test, instrument, serverNow()));
     },
     submit(seat: KeptSeat, submission: ClassSubmission) {
       changeSeat(seat.secret, (kept) => ({ ...kept, submission }));

@@ -12,7 +12,6 @@ const trialSearch = '?c=demo';
 /** `/aula`: what a school reads before its first class session. Complete as HTML. */
 export function ClassroomPage({ copy }: { copy: Copy }) {
   const paths = usePaths();
-  const trial = paths.to('class-join') + trialSearch;
   return (
     <article className="page classroom">
       <Trail
@@ -23,12 +22,8 @@ export function ClassroomPage({ copy }: { copy: Copy }) {
         <div className="stack">
           <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
           <div className="actions">
-            <a className="btn btn-primary" href={trial}>
-              {copy.tryIt}
-            </a>
-            <a className="btn btn-secondary" href={paths.to('lesson')}>
-              {copy.lesson}
-            </a>
+            <WaysIn copy={copy} />
+            <a href={paths.to('lesson')}>{copy.lesson}</a>
           </div>
         </div>
         <ul className="classroom-facts">
@@ -57,13 +52,26 @@ export function ClassroomPage({ copy }: { copy: Copy }) {
         <h2 id="try">{copy.end.title}</h2>
         <p>{copy.end.text}</p>
         <div className="actions">
-          <a className="btn btn-primary" href={trial}>
-            {copy.tryIt}
-          </a>
+          <WaysIn copy={copy} />
           <a href={paths.to('method')}>{copy.end.method}</a>
           <a href={paths.to('legal')}>{copy.end.legal}</a>
         </div>
       </section>
     </article>
+  );
+}
+
+/** To try it as a pupil does, and to begin with a centre of one's own. */
+function WaysIn({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  return (
+    <>
+      <a className="btn btn-primary" href={paths.to('class-join') + trialSearch}>
+        {copy.tryIt}
+      </a>
+      <a className="btn btn-secondary" href={paths.to('centre')}>
+        {copy.begin}
+      </a>
+    </>
   );
 }

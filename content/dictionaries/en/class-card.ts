@@ -64,6 +64,18 @@ export const copy: Copy = {
     text: 'It is yours, too: it is erased with the rest.',
   },
   appointment: { title: 'Next appointment', book: 'Open the appointment' },
+  account: {
+    title: 'Keep it in an account',
+    text: 'Until {date} you can move it to your account. There it is not erased with the class.',
+    take: 'Keep in my account',
+    taking: 'Saving…',
+    failed: 'It could not be kept. Try again.',
+    taken: 'It is in your account.',
+    look: 'See my results',
+    elsewhere: 'It belongs to an account already. Sign in with it.',
+    signIn: 'Sign in or create your account, and open the card again.',
+    toSignIn: 'Sign in',
+  },
   withdraw: {
     title: 'Take it back',
     text: 'Your result, your summary and the notes are erased. From then on nobody sees them.',

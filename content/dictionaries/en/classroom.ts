@@ -14,6 +14,7 @@ export const copy: Copy = {
   title: 'The whole class takes the test. Each pupil decides what shows.',
   lead: 'A code on the screen, a nickname and everybody’s own phone. No accounts, no emails, no list of names. At the end the counsellor sees who finished, what each pupil chose to show, and a portrait of the group.',
   tryIt: 'Try it as a pupil',
+  begin: 'Open my centre',
   lesson: 'See the 50-minute lesson',
   facts: [
     { number: '8', text: 'letters and digits to join' },

@@ -65,6 +65,18 @@ export const copy = {
     text: 'También es tuyo: se borra con lo demás.',
   },
   appointment: { title: 'Próxima cita', book: 'Abrir la cita' },
+  account: {
+    title: 'Guardarlo en una cuenta',
+    text: 'Hasta el {date} puedes pasarlo a tu cuenta. Allí no se borra con la clase.',
+    take: 'Guardar en mi cuenta',
+    taking: 'Guardando…',
+    failed: 'No se pudo guardar. Inténtalo otra vez.',
+    taken: 'Está en tu cuenta.',
+    look: 'Ver mis resultados',
+    elsewhere: 'Ya es de una cuenta. Inicia sesión con ella.',
+    signIn: 'Inicia sesión o crea tu cuenta, y vuelve a abrir la tarjeta.',
+    toSignIn: 'Iniciar sesión',
+  },
   withdraw: {
     title: 'Retirarlo',
     text: 'Se borran tu resultado, tu resumen y las notas. Nadie los ve desde ese momento.',

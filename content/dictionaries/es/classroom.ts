@@ -14,6 +14,7 @@ export const copy = {
   title: 'Toda la clase hace el test. Cada quien decide qué muestra.',
   lead: 'Un código en la pantalla, un alias y el celular de cada quien. Sin cuentas, sin correos, sin lista de nombres. Al terminar, quien orienta ve quién acabó, lo que cada estudiante quiso mostrar y un retrato del grupo.',
   tryIt: 'Probarlo como estudiante',
+  begin: 'Abrir mi centro',
   lesson: 'Ver la clase de 50 minutos',
   facts: [
     { number: '8', text: 'letras y números para entrar' },

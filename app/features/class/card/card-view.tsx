@@ -8,6 +8,7 @@ import type { Copy } from '#content/dictionaries/es/class-card.ts';
 import { dateAndTimeIn, longDateIn } from '#content/wording/formats.ts';
 import { ChangeSharing } from './change-sharing.tsx';
 import type { RenderReport } from './render-report.ts';
+import { TakeAlong } from './take-along.tsx';
 
 /** Everything that is kept under a card, and what its pupil may do with it. */
 export function CardView({
@@ -39,6 +40,7 @@ export function CardView({
       {isKept && (
         <div className="class-manage">
           <ChangeSharing secret={secret} card={card} onChanged={onChanged} copy={copy.sharing} />
+          {session.isReleased && <TakeAlong secret={secret} card={card} copy={copy.account} />}
           <section className="panel stack">
             <h2 className="class-small-title">{copy.withdraw.title}</h2>
             <p>{copy.withdraw.text}</p>
