@@ -2354,12 +2354,14 @@ begin
     return jsonb_build_object('standing', 'repeated');
   end if;
   with sharing as (
-    select case when (result.summary ->> 'undecided')::boolean then null else result.summary ->> 'lead' end as lead
+    select case when (result.summary ->> 'undecided')::boolean then null else result.summary ->> 'letters' end as said
     from private.class_seats as seat join private.seat_results as result on result.seat_id = seat.id
     where seat.session_id = session.id and seat.shared <> 'nothing'
   )
-  select array(select (select count(*) from sharing where lead = letter) from unnest(letters) with ordinality as each (letter, place) order by place)
-    || (select count(*) from sharing where lead is null)::integer
+  select array(
+      select (select count(*) from sharing where strpos(said, letter) > 0)
+      from unnest(letters) with ordinality as each (letter, place) order by place)
+    || (select count(*) from sharing where said is null)::integer
   into by_letter;
   select array_agg(family order by family), array_agg(people order by family) into families, by_family from (
     select family, count(*)::integer as people
@@ -2367,7 +2369,7 @@ begin
     cross join lateral jsonb_array_elements_text(result.summary -> 'families') as family
     where seat.session_id = session.id and seat.shared <> 'nothing' group by family
   ) as counted;
-  types := private.shown_table(by_letter, n, n);
+  types := private.shown_table(by_letter, (select sum(one) from unnest(by_letter) as one)::integer, n);
   -- Beside the families that somebody has there is always one that nobody has.
   fits := private.shown_table(coalesce(by_family, '{}') || 0, coalesce((select sum(one) from unnest(by_family) as one), 0)::integer, n);
   return jsonb_build_object('standing', 'made', 'sharers', (round(n / 5.0) * 5)::integer,

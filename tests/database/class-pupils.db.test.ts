@@ -139,6 +139,32 @@ test('handed in twice is one result and the same answer; something else is refus
   ).toEqual([{ joined: 1, half: 1, finished: 1 }]);
 });
 
+test('a connection that dies before or after it is written leaves one result', async () => {
+  const { code } = await open();
+  const { secret, seat } = await join(database, code, 'Ana');
+  const sent = { attempts: [sentAttempt()], summary: summaryOf('S'), shared: 'summary' };
+  const dying = database.transaction(async (tx) => {
+    const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await tx.query('select public.submit_class($1, $2::jsonb, $3::jsonb, $4)', [
+      secret,
+      JSON.stringify(sent.attempts),
+      JSON.stringify(sent.summary),
+      sent.shared,
+    ]);
+    await database.query('select pg_terminate_backend($1)', [own?.pid]);
+    await tx.query('select 1');
+  });
+  await expect(dying).rejects.toMatchObject({
+    message: expect.stringMatching(/terminat|clos|connect/i),
+  });
+  const rows = 'select count(*)::int as n from private.seat_results where seat_id = $1';
+  expect(await database.query(rows, [seat])).toEqual([{ n: 0 }]);
+  // Written, and the answer lost: the same is sent again.
+  await submit(database, secret, sent);
+  expect(await submit(database, secret, sent)).toMatchObject({ shared: 'summary' });
+  expect(await database.query(rows, [seat])).toEqual([{ n: 1 }]);
+});
+
 test('after the end what was begun is taken for fifteen minutes, and then no more; what was taken stays answered', async () => {
   const { id, code } = await open();
   const [late, later] = [await join(database, code, 'Late'), await join(database, code, 'Later')];

@@ -157,7 +157,7 @@ test('a class of twenty: rounded, nothing below five, and who is undecided', asy
   expect(await report(id)).toMatchObject({
     standing: 'made',
     sharers: 20,
-    types: { R: 'few', I: 'few', A: '5', S: '10', E: 'few', C: 'few', undecided: 'few' },
+    types: { R: 'few', I: 'few', A: 'many', S: '10', E: 'few', C: 'few', undecided: 'few' },
     families: [
       { family: 'education', people: '10' },
       { family: 'health', people: '10' },

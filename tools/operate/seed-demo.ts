@@ -1,7 +1,8 @@
-// npm run seed:demo: fills a demonstration with 2,000 generated people and an admin, whose password and second factor
-// it prints once.
+// npm run seed:demo: fills a demonstration with 2,000 generated people, a centre with two classes, and an admin who leads it, whose password
+// and second factor it prints once.
 // On DATABASE_URL, or on the embedded database in DATA_DIR. Never where real people are.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { storeDemoCentre } from '#tools/demo/demo-centre.ts';
 import { createDemoPeople } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
@@ -39,9 +40,12 @@ async function seed(database: Database, config: Config): Promise<void> {
     await database.transaction((tx) => storeDemoPeople(tx, part));
     console.log(`${made + part.length} of ${PEOPLE} people`);
   }
-  const { password, secret } = await makeAdmin(database, config);
+  const { id, password, secret } = await makeAdmin(database, config);
+  const pupils = Array.from({ length: PART }, createDemoPeople(createRandom(20_261_127), 1));
+  await database.transaction((tx) => storeDemoCentre(tx, id, pupils));
   const issuer = new URL(config.siteUrl).host;
   console.log(`
+The admin leads a centre with two classes: ${config.siteUrl}/centro
 Sign in as ${ADMIN} with the password ${password}
 Second factor, for an authenticator app: ${secret}
 ${totpUri({ secret, issuer, account: ADMIN })}
@@ -51,7 +55,7 @@ They are shown only here.`);
 async function makeAdmin(
   database: Database,
   { jwtSecret }: Config,
-): Promise<{ password: string; secret: string }> {
+): Promise<{ id: string; password: string; secret: string }> {
   const password = randomBytes(12).toString('base64url');
   const secret = newTotpSecret();
   const passwordHash = await createPasswordHashing().hash(password);
@@ -72,7 +76,7 @@ async function makeAdmin(
     await insertFactor(tx, jwtSecret, factor);
   });
   await changeAdmin(database, ADMIN, true);
-  return { password, secret };
+  return { id, password, secret };
 }
 
 const now = new Date();

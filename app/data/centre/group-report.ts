@@ -8,7 +8,6 @@ const people = z.union([
   z.enum(['few', 'many']),
   z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
 ]);
-export type ShownPeople = z.infer<typeof people>;
 
 const report = z.discriminatedUnion('standing', [
   /**
@@ -21,7 +20,7 @@ const report = z.discriminatedUnion('standing', [
     made_at: z.iso.datetime({ offset: true }),
     /** How many share, rounded to five. */
     sharers: z.int(),
-    /** Of each type that leads, and of who is undecided; `null` where the few could be reckoned from the rest. */
+    /** In how many each type is among the one to three that stand out, and who is undecided; `null` where the few could be reckoned. */
     types: z.nullable(z.record(z.enum(['R', 'I', 'A', 'S', 'E', 'C', 'undecided']), people)),
     /** Families that fit five or more, most first; all others are not named, whether anybody has them or not. */
     families: z.nullable(z.array(z.object({ family: z.string(), people }))),
