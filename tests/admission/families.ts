@@ -192,7 +192,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     ],
     untold: ['como menor'],
     plan: {
-      told: ['puedes pedir que te reconozcan créditos', 'Cómo se pide'],
+      told: ['Una facultad te reconoce créditos', 'Cómo se pide'],
       untold: ['si acabas el colegio'],
     },
   },

@@ -31,7 +31,7 @@ export const copy = {
   upTo: 'Up to {times}',
   upToDetail: '{year}, each university decides',
   more: 'More was charged in {year}; we do not know how much',
-  same: 'No more was charged in {year}; that may have changed',
+  same: 'No more was charged in {year}',
   cut: 'It is the price of Carlos III: Madrid’s other public universities used to charge the same by level. A cut announced for students from Spanish-speaking America did not apply on {date}, and it is not in this list either: ask.',
   fullCost: 'From {year} it may rise to the full cost: ask.',
   basis: 'According to the press and universities, {years}.',

@@ -33,7 +33,7 @@ export const copy = {
   upTo: 'Hasta {times}',
   upToDetail: '{year}, lo decide cada universidad',
   more: 'En {year} se cobraba más; no sabemos cuánto',
-  same: 'En {year} no se cobraba más; puede haber cambiado',
+  same: 'En {year} no se cobraba más',
   cut: 'Es el precio de la Carlos III: las demás públicas de Madrid cobraban lo mismo por nivel. Una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}, y en esta lista tampoco está: pregunta.',
   fullCost: 'Desde {year} puede subir hasta el costo completo: pregunta.',
   basis: 'Según la prensa y las universidades, cursos {years}.',
