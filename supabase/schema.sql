@@ -1504,9 +1504,10 @@ CREATE OR REPLACE FUNCTION private.check_class_attempts(session private.class_se
 AS $function$
 declare
   sent jsonb;
+  handed_in text[];
 begin
   if (jsonb_typeof(attempts) = 'array' and octet_length(attempts::text) <= 65536) is not true then
-    raise exception 'the tests of the session, 64 KiB at most' using errcode = '22023';
+    raise exception 'tests of the session, 64 KiB at most' using errcode = '22023';
   end if;
   for sent in select * from jsonb_array_elements(attempts) loop
     perform private.check_attempt(sent);
@@ -1517,9 +1518,10 @@ begin
     end if;
     perform private.check_patch(private.held_patch(sent));
   end loop;
-  if (select array_agg(one ->> 'instrument' order by one ->> 'instrument') from jsonb_array_elements(attempts) as one)
-    is distinct from (select array_agg(test order by test) from unnest(session.tests) as test) then
-    raise exception 'each test of the session once' using errcode = '22023';
+  select array_agg(one ->> 'instrument') into handed_in from jsonb_array_elements(attempts) as one;
+  if (handed_in <@ session.tests) is not true
+    or (select count(*) <> count(distinct test) from unnest(handed_in) as test) then
+    raise exception 'tests of the session, each once' using errcode = '22023';
   end if;
 end
 $function$;

@@ -177,6 +177,15 @@ test('after the end what was begun is taken for fifteen minutes, and then no mor
   expect(await submit(database, late.secret, sent)).toEqual(answered);
 });
 
+test('who finished one of two tests hands in that one, once', async () => {
+  const { code } = await open({ tests: ['riasec', 'values'] });
+  const { secret } = await join(database, code, 'Ana');
+  const sent = { attempts: [sentAttempt('values', 'full')] };
+  const answered = await submit(database, secret, sent);
+  expect(answered).toMatchObject({ shared: 'nothing' });
+  expect(await submit(database, secret, sent)).toEqual(answered);
+});
+
 test.each<[string, Parameters<typeof submit>[2]]>([
   ['another test', { attempts: [sentAttempt('values')] }],
   ['a test too many', { attempts: [sentAttempt(), sentAttempt('values')] }],

@@ -123,10 +123,11 @@ function Seat({
   copy: Copy;
 }) {
   const { act } = given;
+  const [isEarly, setEarly] = useState(false);
   const step = stepOf(seat);
   if (step === 'end') return <SeatEnd seat={seat} onLeave={onLeave} copy={copy.done} />;
-  if (step === 'tests') {
-    return <SeatTests seat={seat} {...given} copy={copy.tests} />;
+  if (step === 'tests' && !isEarly) {
+    return <SeatTests seat={seat} {...given} onEarly={() => setEarly(true)} copy={copy.tests} />;
   }
   return (
     <ChooseSharing

@@ -39,12 +39,15 @@ export function SeatTests({
   isKeptOffline,
   renderTest,
   act,
+  onEarly,
   copy,
 }: {
   seat: KeptSeat;
   isKeptOffline: boolean;
   renderTest: RenderTest;
   act: ClassActs;
+  /** Ends with what is finished. */
+  onEarly: () => void;
   copy: Copy['tests'];
 }) {
   const test = nextTest(seat) ?? seat.session.tests[0] ?? 'interests';
@@ -105,6 +108,11 @@ export function SeatTests({
               ? copy.start
               : copy.next}
       </Button>
+      {!isFirst && (
+        <Button variant="quiet" onClick={onEarly}>
+          {copy.early}
+        </Button>
+      )}
       {isKeptOffline && <p className="text-muted">{copy.offline}</p>}
     </section>
   );
