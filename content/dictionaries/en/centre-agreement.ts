@@ -21,7 +21,7 @@ export const copy: Copy = {
     },
     {
       title: 'Confidentiality and security',
-      text: 'Whoever works with the data is bound to secrecy. Connections are encrypted, your staff signs in with a second step, each of them sees their own groups only, and backups are encrypted.',
+      text: 'Whoever works with the data is bound to secrecy. Connections are encrypted, your staff signs in with a second step, and each of them reads their own groups only.',
     },
     {
       title: 'Other companies',
@@ -29,7 +29,7 @@ export const copy: Copy = {
     },
     {
       title: 'Rights and help',
-      text: 'Each pupil sees, changes and withdraws their own with their card, without asking anybody. If you receive a request, we help you answer it. If a failure affects the data, we tell you within 48 hours what we know.',
+      text: 'Each pupil sees, changes and withdraws their own with their card, without asking anybody. If you receive a request, we help you answer it. If a failure affects the data, we tell you without delay what we know.',
     },
     {
       title: 'The end',

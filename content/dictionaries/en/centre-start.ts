@@ -65,7 +65,7 @@ export const copy: Dictionary<typeof es> = {
     group: 'Group',
     tests: 'Which tests',
     testsProblem: 'Choose at least one test.',
-    form: 'The one of interests',
+    form: 'Interests test',
     forms: { short: 'Short', full: 'Full' },
     minutes: 'About {n} minutes in all.',
     hours: 'Open for',

@@ -25,7 +25,7 @@ export const copy = {
     },
     {
       title: 'Secreto y seguridad',
-      text: 'Quien trabaja con los datos está obligado a guardar secreto. Las conexiones van cifradas, tu equipo entra con un segundo paso, cada quien ve solo sus grupos y las copias de seguridad están cifradas.',
+      text: 'Quien trabaja con los datos está obligado a guardar secreto. Las conexiones van cifradas, tu equipo entra con un segundo paso y cada quien lee solo lo de sus grupos.',
     },
     {
       title: 'Otras empresas',
@@ -33,7 +33,7 @@ export const copy = {
     },
     {
       title: 'Derechos y ayuda',
-      text: 'Cada estudiante ve, cambia y retira lo suyo con su tarjeta, sin pedirlo a nadie. Si te llega una solicitud, te ayudamos a responderla. Si hay un fallo que afecte a los datos, te avisamos en 48 horas con lo que sepamos.',
+      text: 'Cada estudiante ve, cambia y retira lo suyo con su tarjeta, sin pedirlo a nadie. Si te llega una solicitud, te ayudamos a responderla. Si hay un fallo que afecte a los datos, te avisamos sin demora con lo que sepamos.',
     },
     {
       title: 'El final',

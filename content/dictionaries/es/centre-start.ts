@@ -65,7 +65,7 @@ export const copy = {
     group: 'Grupo',
     tests: 'Qué tests',
     testsProblem: 'Elige al menos un test.',
-    form: 'El de intereses',
+    form: 'Test de intereses',
     forms: { short: 'Corto', full: 'Completo' },
     minutes: 'Unos {n} minutos en total.',
     hours: 'Abierta durante',
