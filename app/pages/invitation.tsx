@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/invitation.ts';
 import { Invitation } from '#app/features/centre/invitation.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
-import { useFragmentSecret } from '#app/ui/navigation/use-fragment-secret.ts';
+import { useFragmentSecret } from '#app/sign-in-parts/use-fragment-secret.ts';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 

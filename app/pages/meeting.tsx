@@ -11,7 +11,7 @@ import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useFragmentSecret } from '#app/ui/navigation/use-fragment-secret.ts';
+import { useFragmentSecret } from '#app/sign-in-parts/use-fragment-secret.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useMakeSheets } from '#app/sheets/use-make-sheets.ts';

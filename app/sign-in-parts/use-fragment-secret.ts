@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { useLocation, useNavigate } from './use-place.ts';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 
 /** What this document was opened with, by pathname: signing in leads away from a page and back to it. */
 const waiting = new Map<string, string>();
