@@ -100,6 +100,7 @@ create table private.centre_agreements (
   constraint centre_agreements_made_by_fkey FOREIGN KEY (made_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 CREATE INDEX centre_agreements_centre_id_idx ON private.centre_agreements USING btree (centre_id, id DESC);
+CREATE INDEX centre_agreements_made_by_idx ON private.centre_agreements USING btree (made_by);
 alter table private.centre_agreements enable row level security;
 
 create table private.centre_staff (
@@ -130,6 +131,7 @@ create table private.centres (
   constraint centres_name_check CHECK (char_length(name) >= 2 AND char_length(name) <= 80)
 );
 CREATE INDEX centres_closing_at_idx ON private.centres USING btree (closing_at) WHERE closing_at IS NOT NULL;
+CREATE INDEX centres_erasure_hash_idx ON private.centres USING btree (private.erasure_hash(id));
 alter table private.centres enable row level security;
 CREATE TRIGGER clean_name BEFORE INSERT OR UPDATE OF name ON private.centres FOR EACH ROW EXECUTE FUNCTION private.clean_written('name', '80');
 
@@ -724,6 +726,7 @@ create table private.seat_appointments (
   constraint seat_appointments_author_fkey FOREIGN KEY (author) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint seat_appointments_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
 );
+CREATE INDEX seat_appointments_author_idx ON private.seat_appointments USING btree (author);
 alter table private.seat_appointments enable row level security;
 
 create table private.seat_notes (
@@ -740,6 +743,7 @@ create table private.seat_notes (
   constraint seat_notes_author_fkey FOREIGN KEY (author) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint seat_notes_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
 );
+CREATE INDEX seat_notes_author_idx ON private.seat_notes USING btree (author);
 alter table private.seat_notes enable row level security;
 CREATE TRIGGER clean_text BEFORE INSERT OR UPDATE OF text ON private.seat_notes FOR EACH ROW EXECUTE FUNCTION private.clean_written('text', 'text');
 
@@ -784,6 +788,7 @@ create table private.staff_invitations (
 );
 CREATE INDEX staff_invitations_centre_id_idx ON private.staff_invitations USING btree (centre_id);
 CREATE INDEX staff_invitations_expires_at_idx ON private.staff_invitations USING btree (expires_at);
+CREATE INDEX staff_invitations_made_by_idx ON private.staff_invitations USING btree (made_by);
 alter table private.staff_invitations enable row level security;
 
 create table private.step_counts (

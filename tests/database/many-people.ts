@@ -38,4 +38,20 @@ const ROWS = [
    select id, 'MX', 'national', 'public-degree', '2027-09' from auth.users`,
   `insert into public.directions (user_id, family) select id, 'health' from auth.users`,
   `insert into private.audit (actor, person, action) select id, id, 'list-person' from auth.users`,
+  // Everybody sits in a class of thirty with a result, a note and an appointment, works at a centre of their own, and has a meeting.
+  `insert into private.centres (id, name, country, kind) select id, 'IES', 'ES', 'school' from auth.users`,
+  `insert into private.centre_staff (centre_id, user_id, role) select id, id, 'lead' from auth.users`,
+  `insert into private.centre_agreements (centre_id, version, text_hash, country, legal_basis, notice_given, authorisations, minimum_age, made_by)
+   select id, '1', repeat('a', 64), 'ES', 'consent', true, true, 14, id from auth.users`,
+  `insert into private.class_groups (id, centre_id, name) select id, id, '4A' from auth.users`,
+  `insert into private.group_staff (group_id, user_id) select id, id from auth.users`,
+  `insert into private.class_sessions (id, group_id, code, tests, form, results, mode, cap, closes_at, joined, finished)
+   select id, id, private.new_class_code(), array['riasec'], 'full', 'now', 'personal', 35, now() + interval '1 hour', 1, 1 from auth.users`,
+  `insert into private.class_seats (id, session_id, alias, secret_hash, user_id)
+   select id, id, 'Ana', encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from auth.users`,
+  `insert into private.seat_results (seat_id, attempts, summary) select id, '[]', '{}' from auth.users`,
+  `insert into private.seat_notes (seat_id, version, text, author) select id, 1, 'Text', id from auth.users`,
+  `insert into private.seat_appointments (seat_id, next_at, author) select id, now(), id from auth.users`,
+  `insert into private.meeting_links (user_id, token_hash, what)
+   select id, encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), '{"name":"Ana"}' from auth.users`,
 ];
