@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { isUnsent } from '#app/data/device-attempts/device-attempt.ts';
@@ -12,13 +12,14 @@ import {
 } from '#app/data/attempts/merged-attempts.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { instrumentIds, type Section } from '#domain/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
-import { History } from './export/history.tsx';
+import type { History as Earlier } from './export/history.tsx';
 import { preloadReport } from './preload-report.ts';
 import { ownReportQuery } from './own-report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
@@ -27,6 +28,11 @@ import type { SheetToSend } from './own-report.tsx';
 import type { RenderSecondLook } from './own-second-look.tsx';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
+
+/** Of who has more than one. */
+const History = lazyComponent<ComponentProps<typeof Earlier>>(
+  async () => (await import('./export/history.tsx')).History,
+);
 
 /** The user's newest result, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
@@ -178,13 +184,15 @@ export function OwnResults({
           copy={copy.page}
         />
       )}
-      {attempt && (
-        <History
-          shown={attempt}
-          finished={finished}
-          copy={copy.report.history}
-          onShow={(show) => void navigate({ pathname, search }, { state: { show } })}
-        />
+      {attempt && finished.length > 1 && (
+        <Suspense>
+          <History
+            shown={attempt}
+            finished={finished}
+            copy={copy.report.history}
+            onShow={(show) => void navigate({ pathname, search }, { state: { show } })}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ export const copy: Copy = {
     title: 'Your short list',
     text: 'The ones most like what you enjoy are at the top.',
     none: 'None of them appealed to you, and that helps too: they will no longer come first.',
+    done: 'You have already said what you think of all on this list.',
     again: 'See {n} more',
     compare: 'Compare the first ones',
     back: 'Back to my result',

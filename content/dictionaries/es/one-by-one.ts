@@ -20,6 +20,7 @@ export const copy = {
     title: 'Tu lista corta',
     text: 'Arriba están las que más se parecen a lo que te gusta.',
     none: 'Ninguna te llamó, y eso también sirve: ya no saldrán entre las primeras.',
+    done: 'Ya dijiste qué te parecen todas las de esta lista.',
     again: 'Ver {n} más',
     compare: 'Comparar las primeras',
     back: 'Volver a mi resultado',

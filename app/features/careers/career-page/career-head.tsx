@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
+import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
@@ -14,7 +14,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
     <header className="career-head">
       <CareerTrail career={career} copy={copy.trail} />
       <div className="career-hero">
-        <FamilyDrawing family={family.id} className="career-drawing" />
+        <CareerDrawing career={career.id} family={family.id} className="career-drawing" />
         <div className="career-title">
           <p className="eyebrow">{family.name}</p>
           <h1>{name}</h1>

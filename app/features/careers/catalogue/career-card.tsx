@@ -1,11 +1,11 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
-import { FamilyMark } from '#app/illustrations/family-drawing.tsx';
+import { CareerMark } from '#app/illustrations/career-drawing.tsx';
 import { corner } from '#app/ui/charts/hexagon-geometry.ts';
 import type { ListedCareer } from './listed-career.ts';
 
 /**
- * A career to look at: its family's drawing on the colour of its first interest, what one does, studies, and its six
+ * A career to look at: its drawing, or its family's, on the colour of its first interest, what one does, studies, and its six
  * interests as a small shape. `show-careers.ts` reads the data attributes.
  */
 export function CareerCard({
@@ -27,7 +27,7 @@ export function CareerCard({
       data-levels={levels.join(' ')}
       data-letter={letter}
     >
-      <FamilyMark family={family} className="career-mark" />
+      <CareerMark career={id} family={family} className="career-mark" />
       <a className="career-name" href={path}>
         {name}
       </a>

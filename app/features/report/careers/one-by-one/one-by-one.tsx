@@ -77,6 +77,7 @@ export function OneByOne({
         <ShortList
           suggestions={shortList(deck, reactions)}
           words={words}
+          wasEmpty={total === 0}
           left={Math.min(left, 10)}
           onAgain={() => {
             setDeck(deckOf(careers, reactions));

@@ -15,6 +15,7 @@ const BESIDE = 3;
 export function ShortList({
   suggestions,
   words,
+  wasEmpty,
   left,
   onAgain,
   onUndo,
@@ -23,6 +24,8 @@ export function ShortList({
 }: {
   suggestions: readonly Suggestion[];
   words: ReportWords;
+  /** There was nothing to go through. */
+  wasEmpty: boolean;
   /** How many may still be gone through. */
   left: number;
   onAgain: () => void;
@@ -39,7 +42,7 @@ export function ShortList({
       <h3 ref={heading} className="short-list-title" tabIndex={-1}>
         {said.title}
       </h3>
-      <p>{suggestions.length > 0 ? said.text : said.none}</p>
+      <p>{wasEmpty ? said.done : suggestions.length > 0 ? said.text : said.none}</p>
       <ol className="short-list">
         {suggestions.map(({ career }) => (
           <ShortLine key={career.id} id={career.id} family={career.family} words={words} />
@@ -57,9 +60,11 @@ export function ShortList({
         <Button variant="quiet" onClick={onClose}>
           {said.back}
         </Button>
-        <Button variant="quiet" onClick={onUndo}>
-          {copy.undo}
-        </Button>
+        {!wasEmpty && (
+          <Button variant="quiet" onClick={onUndo}>
+            {copy.undo}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/one-by-one.ts';
 import { wordsOf } from '#content/words/words-of.ts';
-import { unanswered } from './deck.ts';
 import type { OneByOne } from './one-by-one.tsx';
 
 type Props = Omit<Parameters<typeof OneByOne>[0], 'copy'>;
@@ -18,7 +17,6 @@ export function OneByOneWayIn(given: Omit<Props, 'isOpen' | 'onClose'>) {
   const [opened, setOpened] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [isComing, startComing] = useTransition();
-  if (opened === 0 && unanswered(given.careers, given.reactions).length === 0) return null;
   return (
     <div className="no-print">
       <Button
