@@ -9,8 +9,8 @@ import { buildOf, type Published, type Texts } from './texts.ts';
 import { servedNow, textsOf } from './versions.ts';
 
 /** A line that was not touched for so long is of a process that ended. */
-const LOST_AFTER = '60 seconds';
-const BEAT_MS = 5000;
+const LOST_AFTER = '20 seconds';
+const BEAT_MS = 4000;
 /** A build that has not ended by then is stopped: nothing of the content takes so long. */
 const LONGEST_MS = 10 * 60_000;
 /** So many stay on the disk beside those that are asked for: to go back at once. */

@@ -4,9 +4,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { giveWay } from '#server/site/give-way.ts';
 import { carriedOver } from './carry-over.ts';
 import { keyOf } from './editable.ts';
 
@@ -98,7 +99,7 @@ function step(what: string): void {
   console.log(`build: ${what}`);
 }
 
-setPriority(10);
+giveWay(10);
 // The server that asked is gone: nobody will take what this makes.
 process.once('disconnect', () => process.exit(1));
 try {

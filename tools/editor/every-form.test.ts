@@ -4,7 +4,8 @@ import { kinds } from '#tools/content/kinds.ts';
 import { editableKinds } from './editable.ts';
 import { formOf } from './form-of.ts';
 import { readRecords } from '#tools/content/read-records.ts';
-import { emptyOf, fits, readShape, type FormShape } from '#app/features/editor/form-shape.ts';
+import { readShape, type FormShape } from '#app/features/editor/fields/form-shape.ts';
+import { emptyOf, fits } from '#app/features/editor/fields/form-values.ts';
 
 const records = readRecords('.');
 
@@ -52,6 +53,6 @@ test('a text in both languages is one field, and a new question begins with what
   expect(shape.kind === 'fields' && shape.fields[1]?.shape).toEqual({ kind: 'both' });
   expect(emptyOf(shape)).toEqual({
     question: { es: '', en: '' },
-    answer: [{ told: 'tuition' }],
+    answer: [{ es: '', en: '' }],
   });
 });

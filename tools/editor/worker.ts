@@ -1,8 +1,8 @@
 // A program that the server starts when somebody edits: answers what is in the records, what their forms are and what is wrong with a
 // draft. It keeps what it has read, so that a check takes a tenth of a second, and ends with the server.
 import { resolve } from 'node:path';
-import { setPriority } from 'node:os';
 import { z } from 'zod';
+import { giveWay } from '#server/site/give-way.ts';
 import { readCache, recordFiles, recordsCache, type Overlay } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver } from './carry-over.ts';
@@ -69,7 +69,7 @@ function recordsOf(kind: EditableKind, published: Overlay) {
   return keys.map((key) => ({ key, title: titleOf(recordOf(root, published, key)) }));
 }
 
-setPriority(5);
+giveWay(5);
 process.on('message', (message: { id: number; said: unknown }) => {
   let reply: { id: number; answer?: unknown; failed?: string };
   try {

@@ -1,5 +1,5 @@
 // What differs between two records, field by field.
-import { partsOf } from './form-shape.ts';
+import { partsOf } from './fields/form-shape.ts';
 
 /** `one` and `other` are what stands there, as text; empty where nothing does. */
 export type Difference = { field: string; one: string; other: string };

@@ -1,5 +1,5 @@
 // What an owner changes most stands first; whatever has no place here follows in the order of the schema.
-import type { FormField } from './form-shape.ts';
+import type { FormField } from './fields/form-shape.ts';
 
 const first: Readonly<Record<string, readonly string[]>> = {
   site: [

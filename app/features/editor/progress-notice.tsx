@@ -2,9 +2,9 @@ import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
-import { labelOf } from './field-context.ts';
+import { labelOf } from './fields/field-context.ts';
 import { PreviewLinks } from './preview-links.tsx';
-import { reasonIn } from './reason-words.ts';
+import { reasonIn } from './fields/reason-words.ts';
 import type { Progress } from './use-publication.ts';
 
 /** Steps of a build, in their order, as it says them. */

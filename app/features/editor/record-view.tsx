@@ -12,13 +12,15 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
 import { BothDrafts } from './both-drafts.tsx';
-import { fieldId, FieldProvider, labelOf } from './field-context.ts';
-import type { FieldProps } from './field-props.ts';
+import { fieldId, FieldProvider, labelOf } from './fields/field-context.ts';
+import type { FieldProps } from './fields/field-props.ts';
 import { inEditingOrder } from './field-order.ts';
-import { partsOf, readShape, type FormShape } from './form-shape.ts';
-import { PartFields } from './part-fields.tsx';
-import { reasonIn } from './reason-words.ts';
-import { RecordField } from './record-field.tsx';
+import { mayChange } from './changing-kinds.ts';
+import { partsOf, readShape, type FormShape } from './fields/form-shape.ts';
+import { emptyOf } from './fields/form-values.ts';
+import { PartFields } from './fields/part-fields.tsx';
+import { reasonIn } from './fields/reason-words.ts';
+import { RecordField } from './fields/record-field.tsx';
 import { nameOf } from './records-view.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -56,10 +58,11 @@ function RecordForm({
   copy,
   onDropped,
 }: Props & { edited: EditedRecord; onDropped: () => Promise<void> }) {
-  const { said, change, mistakes, state, other, settle } = useDraft(recordKey, edited);
   const locale = useLocale();
   const { kind } = edited.record;
   const [shape] = useState(() => ordered(kind, readShape(edited.record.form)));
+  const [empty] = useState(() => emptyOf(shape));
+  const { said, change, mistakes, state, other, settle } = useDraft(recordKey, edited, empty);
   const own = mistakes.filter(({ key }) => key === recordKey);
   const title = partsOf(said);
   const words = copy.record;
@@ -86,19 +89,25 @@ function RecordForm({
       </header>
       {other && <BothDrafts mine={said} other={other} kind={kind} settle={settle} copy={copy} />}
       {errors.length > 0 && <ErrorSummary title={words.wrong} errors={unique(errors)} />}
-      <FieldProvider value={{ kind, mistakes: own, copy, renderField }}>
-        <form
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-          aria-label={nameOf(kind, copy)}
-        >
-          {shape.kind === 'fields' ? (
-            <PartFields shape={shape} path="" value={partsOf(said)} onChange={change} isWhole />
-          ) : (
-            <RecordField shape={shape} path="" value={said} onChange={change} />
-          )}
-        </form>
-      </FieldProvider>
+      {said === null ? (
+        <Notice tone="warn" title={words.removed}>
+          <p>{words.removedText}</p>
+        </Notice>
+      ) : (
+        <FieldProvider value={{ kind, mistakes: own, copy, renderField }}>
+          <form
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+            aria-label={nameOf(kind, copy)}
+          >
+            {shape.kind === 'fields' ? (
+              <PartFields shape={shape} path="" value={partsOf(said)} onChange={change} isWhole />
+            ) : (
+              <RecordField shape={shape} path="" value={said} onChange={change} />
+            )}
+          </form>
+        </FieldProvider>
+      )}
       <div className="editor-bar">
         <p role="status">{words.states[state]}</p>
         <div className="editor-bar-acts">
@@ -108,6 +117,14 @@ function RecordForm({
               question={words.dropQuestion}
               copy={{ yes: words.drop, no: words.keep, busy: words.drop, failed: words.failed }}
               act={onDropped}
+            />
+          )}
+          {said !== null && edited.record.said !== null && mayChange(kind) && (
+            <ConfirmButton
+              press={words.remove}
+              question={words.removeQuestion}
+              copy={{ yes: words.remove, no: words.keep, busy: words.remove, failed: words.failed }}
+              act={async () => change(null)}
             />
           )}
           {state !== 'untouched' && <ButtonLink to="?view=publish">{words.goOn}</ButtonLink>}

@@ -6,6 +6,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
+import { AddRecord } from './add-record.tsx';
+import { mayChange } from './changing-kinds.ts';
 import { titleIn } from './record-title.ts';
 
 type Props = { list: RecordList; copy: Copy };
@@ -32,6 +34,7 @@ export function RecordsView({ list, copy }: Props) {
       ) : (
         <Kinds list={list} copy={copy} />
       )}
+      {kind && mayChange(kind.kind) && <AddRecord kind={kind.kind} copy={copy} />}
       {kind && (
         <p>
           <Link to="?view=records">{copy.records.all}</Link>

@@ -16,12 +16,12 @@ const SAVE_AFTER = 900;
 export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved';
 
 /**
- * What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
+ * `empty`: what a record that is not there yet begins with. What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
  * editor's newer draft is handed out as `other`; nothing is overwritten.
  */
-export function useDraft(key: string, { record, draft }: EditedRecord) {
+export function useDraft(key: string, { record, draft }: EditedRecord, empty: unknown) {
   const [first] = useState(() => keptDraft(key) ?? draft ?? undefined);
-  const [said, setSaid] = useState<unknown>(first ? first.said : record.said);
+  const [said, setSaid] = useState<unknown>(first ? first.said : (record.said ?? empty));
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [state, setState] = useState<DraftState>(first ? 'saved' : 'untouched');
   const [other, setOther] = useState<Draft>();

@@ -28,6 +28,7 @@ export const copy: Copy = {
     none: 'Nothing has that name.',
     all: 'See all that can be edited',
     others: 'Seldom changed',
+    add: 'Add one',
     draft: 'not published',
     drafts: '{n} not published',
   },
@@ -78,6 +79,10 @@ export const copy: Copy = {
     keep: 'Go on writing',
     failed: 'It did not work. Try again.',
     goOn: 'See and publish',
+    remove: 'Remove from the site',
+    removeQuestion: 'It leaves the site when you publish. Are you sure?',
+    removed: 'It will be removed when you publish',
+    removedText: 'To bring it back, discard the draft.',
     lastBy: 'You go on with a draft by {who}.',
   },
   both: {

@@ -29,6 +29,7 @@ export const copy = {
     none: 'No hay nada con ese nombre.',
     all: 'Ver todo lo que se puede editar',
     others: 'Se cambia menos',
+    add: 'Añadir',
     draft: 'sin publicar',
     drafts: '{n} sin publicar',
   },
@@ -79,6 +80,10 @@ export const copy = {
     keep: 'Seguir escribiendo',
     failed: 'No se pudo. Inténtalo otra vez.',
     goOn: 'Ver y publicar',
+    remove: 'Quitar del sitio',
+    removeQuestion: 'Desaparece del sitio cuando lo publiques. ¿Seguro?',
+    removed: 'Se quitará al publicar',
+    removedText: 'Para recuperarlo, descarta el borrador.',
     lastBy: 'Continúas un borrador de {who}.',
   },
   both: {

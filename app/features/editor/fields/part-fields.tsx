@@ -1,7 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useRenderField, useField } from './field-context.ts';
-import { emptyOf, partsOf, type FormField, type FormShape } from './form-shape.ts';
+import { Fold } from './fold.tsx';
+import { type FormField, type FormShape } from './form-shape.ts';
+import { emptyOf } from './form-values.ts';
 
 type Fields = FormShape & { kind: 'fields' };
 
@@ -52,40 +54,6 @@ export function PartFields({
 
 function isFold(shape: FormShape): boolean {
   return shape.kind === 'fields' || shape.kind === 'list' || shape.kind === 'oneOf';
-}
-
-function Fold({
-  path,
-  value,
-  children,
-}: {
-  path: string;
-  value: unknown;
-  children: React.ReactNode;
-}) {
-  const { label, hasWrongPart } = useField(path);
-  return (
-    <details className="editor-fold" open={hasWrongPart || undefined}>
-      <summary>
-        <strong>{label}</strong> <span className="text-muted">{glance(value)}</span>
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** The first figures and words of a part, so that it need not be opened to see what it says. */
-function glance(value: unknown): string {
-  const texts: string[] = [];
-  const walk = (node: unknown, name = ''): void => {
-    if (texts.length > 3 || name === 'mark' || name === 'en') return;
-    if (typeof node === 'string' || typeof node === 'number') texts.push(String(node));
-    else if (Array.isArray(node)) node.forEach((each) => walk(each));
-    else for (const [inner, each] of Object.entries(partsOf(node))) walk(each, inner);
-  };
-  walk(value);
-  const text = texts.join(' · ');
-  return text.length > 70 ? `${text.slice(0, 70)}…` : text;
 }
 
 function Part({

@@ -4,7 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useRenderField, useField } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
-import { emptyOf, type FormShape } from './form-shape.ts';
+import { Fold } from './fold.tsx';
+import { type FormShape } from './form-shape.ts';
+import { ItemButton } from './item-button.tsx';
+import { emptyOf } from './form-values.ts';
 
 type List = FormShape & { kind: 'list' };
 
@@ -31,6 +34,20 @@ export function ListField({ shape, path, value, onChange }: FieldProps<List>) {
     change(swap(items), swap(own));
   }
 
+  const field = (item: unknown, at: number) =>
+    renderField({
+      shape: shape.item,
+      path: `${path}.${at}`,
+      value: item,
+      onChange: (said) =>
+        change(
+          items.map((each, place) => (place === at ? said : each)),
+          own,
+        ),
+    });
+  // Many things of many fields each would be one page without an end.
+  const isLong = shape.item.kind === 'fields' && items.length > 3;
+
   return (
     <fieldset id={id} tabIndex={-1} className="editor-list">
       <legend className="field-label">{label}</legend>
@@ -40,7 +57,7 @@ export function ListField({ shape, path, value, onChange }: FieldProps<List>) {
         {items.map((item, at) => (
           <li key={own[at]} className="editor-item">
             <div className="editor-item-head">
-              <span className="text-muted">{fill(copy.form.item, { n: at + 1 })}</span>
+              <span className="text-muted">{!isLong && fill(copy.form.item, { n: at + 1 })}</span>
               <span className="editor-item-acts">
                 <ItemButton
                   label={fill(copy.form.up, { n: at + 1 })}
@@ -70,16 +87,13 @@ export function ListField({ shape, path, value, onChange }: FieldProps<List>) {
                 </ItemButton>
               </span>
             </div>
-            {renderField({
-              shape: shape.item,
-              path: `${path}.${at}`,
-              value: item,
-              onChange: (said) =>
-                change(
-                  items.map((each, place) => (place === at ? said : each)),
-                  own,
-                ),
-            })}
+            {isLong ? (
+              <Fold path={`${path}.${at}`} title={fill(copy.form.item, { n: at + 1 })} value={item}>
+                {field(item, at)}
+              </Fold>
+            ) : (
+              field(item, at)
+            )}
           </li>
         ))}
       </ol>
@@ -90,30 +104,5 @@ export function ListField({ shape, path, value, onChange }: FieldProps<List>) {
         <Plus size={18} aria-hidden="true" /> {copy.form.add}
       </Button>
     </fieldset>
-  );
-}
-
-function ItemButton({
-  label,
-  isOff,
-  act,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  act: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
-      {children}
-    </button>
   );
 }

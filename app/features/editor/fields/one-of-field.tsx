@@ -1,7 +1,8 @@
 import { FieldFrame } from '#app/ui/field.tsx';
 import { useRenderField, useField } from './field-context.ts';
 import type { FieldProps } from './field-props.ts';
-import { emptyOf, fits, textIn, type FormShape } from './form-shape.ts';
+import { textIn, type FormShape } from './form-shape.ts';
+import { emptyOf, fits } from './form-values.ts';
 
 type OneOf = FormShape & { kind: 'oneOf' };
 

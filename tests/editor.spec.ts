@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { copy as en } from '#content/dictionaries/en/editor-area.ts';
+import { copy as es } from '#content/dictionaries/es/editor-area.ts';
+import { expectAccessible } from './axe.ts';
+import { bringSession, grantAdmin, makeAccount } from './made-accounts.ts';
+import { enrolFactor } from './made-factors.ts';
+import { watchForFaults } from './people.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+let server: RunningServer;
+test.beforeAll(({ site }) => {
+  server = site;
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function look(page: Page): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, { within: 'main' });
+  }
+}
+
+test('for whoever may not edit there is nothing at /editor', async ({ page }) => {
+  const answer = await page.goto(`${server.url}/editor`);
+  expect(answer?.status()).toBe(404);
+  await bringSession(page, server, await makeAccount(server, 'no.editor@example.com'));
+  await page.goto(`${server.url}/en/editor`);
+  await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+});
+
+test('P24: an owner changes a price and an answer, is told what is wrong, and finds it all after the browser died', async ({
+  page,
+  context,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  const boss = await enrolFactor(server, await makeAccount(server, 'owner.edits@example.com'));
+  await grantAdmin(server, 'owner.edits@example.com');
+  await bringSession(page, server, boss);
+  await page.goto(`${server.url}/editor`);
+  await expect(heading(page, es.records.title)).toBeVisible();
+  await look(page);
+  await page.getByRole('link', { name: es.kinds.site.name }).click();
+  await page.locator('summary', { hasText: es.labels.prices }).first().click();
+  const advice = page.getByLabel(es.labels.advice);
+  await advice.fill('-5');
+  await expect(page.getByText('Es demasiado pequeño: como mínimo, 0.').first()).toBeVisible();
+  await look(page);
+  await advice.fill('450');
+  await expect(page.getByText(es.record.states.saved)).toBeVisible();
+  await expect(page.getByText(es.record.wrong)).toHaveCount(0);
+
+  // By the keyboard: to the Spanish of the question, and on to its English.
+  await page.goto(`${server.url}/editor?record=faq/que-es-gratis`);
+  const question = page.getByRole('group', { name: es.labels.question });
+  await question.getByLabel(es.languages.es).focus();
+  await page.keyboard.press('Tab');
+  await expect(question.getByLabel(es.languages.en)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('What is free, and what is not?');
+  // Dies before the server has it.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${server.url}/en/editor?record=faq/que-es-gratis`);
+  const typed = later.getByRole('group', { name: en.labels.question }).getByLabel(en.languages.en);
+  await expect(typed).toHaveValue('What is free, and what is not?');
+  await expect(later.getByText(en.record.states.saved)).toBeVisible();
+  await look(later);
+  await later.goto(`${server.url}/en/editor?view=publish`);
+  await expect(later.getByRole('checkbox')).toHaveCount(2);
+  await later.getByRole('button', { name: en.publish.publish, exact: true }).click();
+  await expect(later.getByText(en.publish.whyMissing)).toBeVisible();
+  await look(later);
+  expectNoFaults();
+});

@@ -1,0 +1,141 @@
+// npm run drill:editor: what publishing has to survive, on throw-away data and servers of its own, with real builds (a quarter of an
+// hour on a quiet machine). Needs the built site; the full disk needs root. Exit code 1 when a row fails.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startCluster } from '#tests/database/postgres-cluster.ts';
+import { freePort, sharedEnvironment } from '#tests/two-processes.ts';
+import { startServer, type RunningServer } from '#tests/serve.ts';
+import { editorOf, type EditorRig } from '#tests/editor-rig.ts';
+
+const [kills = 20] = process.argv.slice(2).map(Number);
+let failed = 0;
+
+function row(says: string, holds: boolean): void {
+  if (!holds) failed += 1;
+  console.log(`${holds ? 'holds ' : 'FAILS '} ${says}`);
+}
+
+/** Which of the texts the landing page says; undefined where it says none, or more than one. */
+async function textOf(
+  { url }: RunningServer,
+  texts: readonly string[],
+): Promise<string | undefined> {
+  const html = await (await fetch(url)).text();
+  const found = texts.filter((text) => html.includes(text));
+  return found.length === 1 && html.endsWith('</html>') ? found[0] : undefined;
+}
+
+async function published(rig: EditorRig, text: string): Promise<number> {
+  const began = Date.now();
+  const build = await rig.built(text);
+  await rig.publish(build);
+  while ((await textOf(rig.server, [text])) === undefined) await pause(50);
+  return (Date.now() - began) / 1000;
+}
+
+const server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { isEmbedded: true });
+try {
+  const rig = await editorOf(server);
+  const took = await published(rig, 'Texto número cero.');
+  row(`one answer is published in ${took.toFixed(1)} s`, took < 120);
+  await killedInTheMiddle(rig);
+  await fullDisk(rig);
+} finally {
+  await server.remove();
+}
+await twoProcesses();
+process.exit(failed > 0 ? 1 : 0);
+
+/** Kills while the site is built and while it is changed, by turns, at any moment. */
+async function killedInTheMiddle(rig: EditorRig): Promise<void> {
+  let served = 'Texto número cero.';
+  let halves = 0;
+  let lost = 0;
+  for (let n = 1; n <= kills; n += 1) {
+    const next = `Texto número ${n}, de la prueba.`;
+    if (n % 2 === 0) {
+      await rig.publish(await rig.built(next));
+      await pause(Math.random() * 3000);
+    } else {
+      await rig.begin(next);
+      await pause(Math.random() * 12_000);
+    }
+    await rig.server.stop('SIGKILL');
+    await rig.server.restart();
+    const now = await textOf(rig.server, [served, next]);
+    if (now === undefined) halves += 1;
+    else if (now === next) served = next;
+    if (served !== next && (await rig.draftText()) !== next) lost += 1;
+    console.log(`  ${n} of ${kills}: ${served === next ? 'the new site' : 'the old site'}`);
+  }
+  row(
+    `killed ${kills} times in the middle of a publication: never half a site (${halves})`,
+    halves === 0,
+  );
+  row(`and no draft was lost (${lost})`, lost === 0);
+}
+
+/** The folder of built sites has no room left. */
+async function fullDisk(rig: EditorRig): Promise<void> {
+  const folder = join(rig.server.dataDir, 'published');
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    console.log('left out  a full disk: only root may mount');
+    return;
+  }
+  try {
+    const before = await (await fetch(rig.server.url)).text();
+    const state = await rig.built('Este texto no cabe.').catch((error: Error) => error.message);
+    row(`a full disk refuses a publication (${state})`, state === 'failed');
+    row('and the site stays as it was', (await (await fetch(rig.server.url)).text()) === before);
+  } finally {
+    execFileSync('umount', ['-l', folder]);
+  }
+}
+
+/** Two processes on one database and one folder, as behind a proxy: how long they serve two versions. */
+async function twoProcesses(): Promise<void> {
+  const cluster = await startCluster();
+  const env = {
+    ...(await sharedEnvironment(cluster.url('postgres'))),
+    RATE_LIMITS: 'all=1000000/60',
+  };
+  const one = await startServer(env, { port: await freePort() });
+  const other = await startServer(env, { port: await freePort(), dataDir: one.dataDir });
+  try {
+    const rig = await editorOf(one);
+    const text = 'Lo dicen los dos.';
+    const build = await rig.built(text);
+    const slow: number[] = [];
+    const reading = { goesOn: true };
+    const readers = [one, other].map(async ({ url }) => {
+      while (reading.goesOn) {
+        const asked = Date.now();
+        await (await fetch(url)).arrayBuffer();
+        slow.push(Date.now() - asked);
+        await pause(20);
+      }
+    });
+    await rig.publish(build);
+    const seen = await Promise.all(
+      [one, other].map(async (each) => {
+        while ((await textOf(each, [text])) === undefined) await pause(20);
+        return Date.now();
+      }),
+    );
+    reading.goesOn = false;
+    await Promise.all(readers);
+    const apart = Math.abs((seen[0] ?? 0) - (seen[1] ?? 0)) / 1000;
+    row(`two processes serve two versions for ${apart.toFixed(2)} s`, apart <= 2);
+    const worst = Math.max(...slow);
+    row(`the slowest of ${slow.length} readers meanwhile waited ${worst} ms`, worst < 2000);
+  } finally {
+    await other.stop();
+    await one.remove();
+    await cluster.stop();
+  }
+}
