@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
 import { ownSeatHash } from './card/use-card-secret.ts';
 import { SeatCard } from './seat-card.tsx';
+import { mayReadHere } from './seat-steps.ts';
 
 /** The end: whether it was sent, the card, the own result, and a device that is free again. */
 export function SeatEnd({
@@ -29,13 +30,12 @@ export function SeatEnd({
       {isTaken && !isCounted && (
         <SeatCard secret={secret} isTrial={isTrial(seat)} copy={copy.card} />
       )}
-      {/* What the class may see later, a pupil whose class is over sees now: nobody will release it. */}
-      {isTaken && !isCounted && session.results === 'released' ? (
-        <p>{copy.later}</p>
-      ) : (
+      {mayReadHere(seat) ? (
         <ButtonLink to={`${toCard}#${ownSeatHash}`} className="class-go">
           {copy.result}
         </ButtonLink>
+      ) : (
+        <p>{copy.later}</p>
       )}
       <div className="class-free stack">
         <Button variant="secondary" className="class-go" onClick={onLeave}>

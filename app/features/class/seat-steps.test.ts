@@ -7,6 +7,7 @@ import {
   finishedAttempts,
   formOf,
   isHalfWay,
+  mayReadHere,
   nextTest,
   stepOf,
   withFinished,
@@ -94,6 +95,17 @@ it('is half way with half of all tests, also in the middle of one', () => {
       withFinished(answered(empty, 'interests', fullOrder), 'interests', interestsV2, 2_000),
     ),
   ).toBe(true);
+});
+
+it('shows a result that is to be released later to nobody before, and to everybody whose class is over', () => {
+  const later = { ...empty, session: { ...empty.session, results: 'released' as const } };
+  expect(mayReadHere(empty)).toBe(true);
+  expect([null, 'sent' as const].map((outcome) => mayReadHere({ ...later, outcome }))).toEqual([
+    false,
+    false,
+  ]);
+  expect(mayReadHere({ ...later, outcome: 'late' })).toBe(true);
+  expect(mayReadHere({ ...later, session: { ...later.session, mode: 'count' } })).toBe(true);
 });
 
 it('asks in full what has no short form', () => {

@@ -30,6 +30,12 @@ export function attemptAt({ attempts }: KeptSeat, test: InstrumentId): Attempt |
   return attempts.find(({ instrument }) => instrument === instruments[test].storedId);
 }
 
+/** Whether the pupil may read the result here; once a class can release it no more, nobody waits for that. */
+export function mayReadHere({ session, outcome }: KeptSeat): boolean {
+  const isTaken = outcome === null || outcome === 'sent';
+  return session.results === 'now' || session.mode === 'count' || !isTaken;
+}
+
 /** What is sent: finished tests, and of one that was not finished nothing. */
 export function finishedAttempts({ attempts }: KeptSeat): readonly Attempt[] {
   return attempts.filter(({ state }) => state === 'submitted');

@@ -7,12 +7,12 @@ export const copy: Copy = {
   head: {
     title: `A test in class, no accounts · ${site.brand}`,
     description:
-      'For schools: the class joins by a code and a nickname, each pupil decides what the counsellor sees, and the group gets a portrait without names.',
+      'For schools: the class joins by a code and a nickname, each pupil decides what the counsellor sees, and the group gets a report without names.',
   },
   trail: { label: 'Where you are', home: 'Home' },
   eyebrow: 'For schools and counselling teams',
   title: 'The whole class takes the test. Each pupil decides what shows.',
-  lead: 'A code on the screen, a nickname and everybody’s own phone. No accounts, no emails, no list of names. At the end the counsellor sees who finished, what each pupil chose to show, and a portrait of the group.',
+  lead: 'A code on the screen, a nickname and everybody’s own phone. No accounts, no emails, no list of names. At the end the counsellor sees who finished, what each pupil chose to show, and a report on the group.',
   tryIt: 'Try it as a pupil',
   begin: 'Open my centre',
   lesson: 'See the 50-minute lesson',
@@ -66,7 +66,7 @@ export const copy: Copy = {
       { alias: '27', state: 'Joined', shared: '—' },
     ],
     report: {
-      title: 'And when it closes, the portrait of the group',
+      title: 'And when it closes, the group report',
       text: 'It is made when ten or more pupils share something. Figures go in fives and small groups read “few”: nobody can be recognised in them.',
       rows: [
         { name: 'Social', number: '10', share: 10 },
@@ -106,7 +106,7 @@ export const copy: Copy = {
         until: 'Until taken back, or 90 days',
       },
       {
-        what: 'Portrait of the group: rounded figures, of nobody in particular',
+        what: 'Group report: rounded figures, of nobody in particular',
         who: 'The counsellors of that group',
         until: '90 days after the session',
       },

@@ -4,25 +4,25 @@ import type { Copy } from '#content/dictionaries/es/lesson.ts';
 /** The words of `es/lesson.ts` in English. */
 export const copy: Copy = {
   head: {
-    title: `A 50-minute lesson on the group’s portrait · ${site.brand}`,
+    title: `A 50-minute lesson on the group report · ${site.brand}`,
     description:
       'Three activities for the lesson after the test: the map of the room, a family to discover and something to try this week. With a sheet to print.',
   },
   trail: { label: 'Where you are', home: 'Home', classroom: 'For schools' },
   eyebrow: 'For counsellors',
-  title: 'A 50-minute lesson on the group’s portrait',
+  title: 'A 50-minute lesson on the group report',
   lead: 'For the lesson after the test. Every pupil leaves with something small to try this week, and nobody has to tell their result.',
   print: 'To print: two A4 pages.',
   before: {
     title: 'Before you begin',
     list: [
-      'The portrait of the group, open or printed. It is made when ten or more share something.',
+      'The group report, open or printed. It is made when ten or more share something.',
       'Six signs, one for each interest, and one that says “I don’t know yet”.',
       'The sheet on page 2, one for each pupil.',
       'A phone or computer for every four pupils.',
     ],
     without:
-      'Fewer than ten? The lesson works just the same: instead of the portrait, each team takes the family it knows least.',
+      'Fewer than ten? The lesson works just the same: instead of the report, each team takes the family it knows least.',
   },
   minutes: '{n} min',
   parts: [
@@ -43,7 +43,7 @@ export const copy: Copy = {
         'Put the six signs around the room and “I don’t know yet” in the middle.',
         'Everybody goes to the sign they prefer: that of their result, one they are curious about, or the middle.',
         'At each sign, three minutes to write down three things they would gladly do on a Saturday.',
-        'They are read aloud. Then show the portrait of the group: where is it like the map, and where not?',
+        'They are read aloud. Then show the group report: where is it like the map, and where not?',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const copy: Copy = {
       minutes: '15',
       aim: 'Look closely at something that hardly anybody in the group looks at.',
       steps: [
-        'In teams of four. Each team takes a family of careers with few people in the portrait.',
+        'In teams of four. Each team takes a family of careers with few people in the report.',
         'Open two careers of that family in the catalogue and find: how a day begins, what tires and how one tries it.',
         'One minute a team to tell it. Whoever listens writes down one thing they did not know.',
       ],
@@ -80,7 +80,7 @@ export const copy: Copy = {
     title: 'Better not',
     list: [
       'Reading anybody’s result aloud.',
-      'Guessing whose a figure of the portrait is.',
+      'Guessing whose a figure of the report is.',
       'Calling an interest better or worse.',
     ],
   },

@@ -7,12 +7,12 @@ export const copy = {
   head: {
     title: `Un test en clase, sin cuentas · ${site.brand}`,
     description:
-      'Para colegios: la clase entra con un código y un alias, cada estudiante decide qué ve quien orienta y el grupo recibe un retrato sin nombres.',
+      'Para colegios: la clase entra con un código y un alias, cada estudiante decide qué ve quien orienta y el grupo recibe un informe sin nombres.',
   },
   trail: { label: 'Dónde estás', home: 'Inicio' },
   eyebrow: 'Para colegios y equipos de orientación',
   title: 'Toda la clase hace el test. Cada quien decide qué muestra.',
-  lead: 'Un código en la pantalla, un alias y el celular de cada quien. Sin cuentas, sin correos, sin lista de nombres. Al terminar, quien orienta ve quién acabó, lo que cada estudiante quiso mostrar y un retrato del grupo.',
+  lead: 'Un código en la pantalla, un alias y el celular de cada quien. Sin cuentas, sin correos, sin lista de nombres. Al terminar, quien orienta ve quién acabó, lo que cada estudiante quiso mostrar y un informe del grupo.',
   tryIt: 'Probarlo como estudiante',
   begin: 'Abrir mi centro',
   lesson: 'Ver la clase de 50 minutos',
@@ -66,7 +66,7 @@ export const copy = {
       { alias: '27', state: 'Entró', shared: '—' },
     ],
     report: {
-      title: 'Y al cerrar, el retrato del grupo',
+      title: 'Y al cerrar, el informe del grupo',
       text: 'Sale cuando diez o más estudiantes comparten algo. Las cifras van de cinco en cinco y los grupos pequeños dicen «pocas»: nadie se reconoce en ellas.',
       rows: [
         { name: 'Social', number: '10', share: 10 },
@@ -106,7 +106,7 @@ export const copy = {
         until: 'Hasta que lo retire, o 90 días',
       },
       {
-        what: 'Retrato del grupo: cifras redondeadas, de nadie en particular',
+        what: 'Informe del grupo: cifras redondeadas, de nadie en particular',
         who: 'Quien orienta a ese grupo',
         until: '90 días después de la sesión',
       },

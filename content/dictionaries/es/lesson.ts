@@ -10,19 +10,19 @@ export const copy = {
   },
   trail: { label: 'Dónde estás', home: 'Inicio', classroom: 'Para colegios' },
   eyebrow: 'Para quien orienta',
-  title: 'Una clase de 50 minutos con el retrato del grupo',
+  title: 'Una clase de 50 minutos con el informe del grupo',
   lead: 'Para la clase que sigue al test. Cada estudiante sale con una prueba pequeña para esta semana, y nadie tiene que contar su resultado.',
   print: 'Para imprimir: dos páginas A4.',
   before: {
     title: 'Antes de empezar',
     list: [
-      'El retrato del grupo, abierto o impreso. Sale cuando diez o más comparten algo.',
+      'El informe del grupo, abierto o impreso. Sale cuando diez o más comparten algo.',
       'Seis carteles, uno por interés, y uno que diga «Todavía no sé».',
       'La hoja de la página 2, una por estudiante.',
       'Un celular o computadora por cada cuatro estudiantes.',
     ],
     without:
-      '¿Son menos de diez? La clase funciona igual: en lugar del retrato, cada equipo elige la familia que menos conoce.',
+      '¿Son menos de diez? La clase funciona igual: en lugar del informe, cada equipo elige la familia que menos conoce.',
   },
   minutes: '{n} min',
   parts: [
@@ -43,7 +43,7 @@ export const copy = {
         'Pon los seis carteles por el aula y «Todavía no sé» en el centro.',
         'Cada quien va al cartel que prefiera: el de su resultado, el que le da curiosidad o el del centro.',
         'En cada cartel, tres minutos para escribir tres cosas que harían un sábado con ganas.',
-        'Se leen en voz alta. Después muestra el retrato del grupo: ¿en qué se parece al mapa y en qué no?',
+        'Se leen en voz alta. Después muestra el informe del grupo: ¿en qué se parece al mapa y en qué no?',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const copy = {
       minutes: '15',
       aim: 'Mirar de cerca algo que casi nadie del grupo mira.',
       steps: [
-        'En equipos de cuatro. Cada equipo toma una familia de carreras con pocas personas en el retrato.',
+        'En equipos de cuatro. Cada equipo toma una familia de carreras con pocas personas en el informe.',
         'Abre dos carreras de esa familia en el catálogo y busca: cómo empieza un día, qué cansa y cómo se prueba.',
         'Un minuto por equipo para contarlo. Quien escucha anota una cosa que no sabía.',
       ],
@@ -80,7 +80,7 @@ export const copy = {
     title: 'Mejor no',
     list: [
       'Leer en voz alta el resultado de alguien.',
-      'Adivinar de quién es una cifra del retrato.',
+      'Adivinar de quién es una cifra del informe.',
       'Llamar mejor o peor a un interés.',
     ],
   },

@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/class-card.ts';
-import { finishedAttempts } from '#app/features/class/seat-steps.ts';
+import { finishedAttempts, mayReadHere } from '#app/features/class/seat-steps.ts';
 import { CardView } from './card-view.tsx';
 import type { RenderReport } from './render-report.ts';
 import { TypeWords } from './type-words.tsx';
@@ -103,7 +103,7 @@ function Here({
           {copy.here.back}
         </ButtonLink>
       </p>
-      {renderReport(finishedAttempts(seat))}
+      {mayReadHere(seat) ? renderReport(finishedAttempts(seat)) : <p>{copy.result.later}</p>}
     </>
   );
 }
