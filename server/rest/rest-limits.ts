@@ -16,7 +16,7 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
 };
 
 /** Functions that count a client themselves, by its misses or its calls, and are told its address as a hosted project tells it. */
-const COUNTING = new Set(['class_session', 'join_class', 'keep_guest_link']);
+const COUNTING = new Set(['class_session', 'create_meeting_link', 'join_class', 'keep_guest_link']);
 
 /** The address that a function is told, where it counts clients. */
 export function clientFor(rpc: string | undefined, client: string | undefined): string | undefined {

@@ -13,6 +13,7 @@ import {
   summaryOf,
 } from './classes-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
+import { startRest } from './rest-client.ts';
 import { signedIn } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
@@ -236,4 +237,22 @@ test('a link for a first meeting is read by who works at a centre, and ends', as
   await make('later', { name: 'Ana' });
   expect(await due('meeting-links', 29)).toBe(0);
   expect(await due('meeting-links', 31)).toBe(1);
+});
+
+test('one client makes ten links for a meeting in ten minutes without an account, and others theirs (D18)', async () => {
+  const { rest } = startRest(database);
+  const make = async (secret: string, client: string) => {
+    const body = JSON.stringify({ secret_hash: hashOf(secret), what: { name: 'Ana' } });
+    const headers = {
+      'x-test-claims': JSON.stringify(anonymous),
+      'content-type': 'application/json',
+    };
+    const address = 'http://site.test/rest/v1/rpc/create_meeting_link';
+    const answer = await rest(new Request(address, { method: 'POST', headers, body }), 'x', client);
+    return answer.status;
+  };
+  const seen = [];
+  for (let n = 0; n < 11; n += 1) seen.push(await make(`flood ${n}`, '198.51.100.9'));
+  expect(seen).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect(await make('another', '203.0.113.10')).toBe(200);
 });
