@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pdf`: the files of a result on a cheap phone (360 × 640, slow 4G, a processor four times slower), from
  * the tap: the PDF of three tests the first time, with all that it loads, and again without a network; the picture to
- * share in both formats. Medians of 5, `-- --runs=1` for a quick look; exits 1 where a limit is missed.
+ * share in both formats. Besides, the interview sheets of a class of 35 as one PDF, at this machine's speed. Medians of 5, `-- --runs=1` for a quick look; exits 1 where a limit is missed.
  *
  * The browser's protocol slows down pages, not workers. So the network is slow for both by a line of our own before the
  * server, and what the worker takes at this machine's speed, its start from the cache included, counts four times.
@@ -16,6 +16,7 @@ import { storeGoldenPerson } from '#tests/report/store-golden-person.ts';
 import { startServer } from '#tests/serve.ts';
 import { unfold } from '#tests/unfold.ts';
 import { median } from './median.ts';
+import { classSheets } from './pdf/class-sheets.ts';
 import { slowLine } from './pdf/slow-line.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
 import { watchFiles, type SeenFiles } from './pdf/watch-files.ts';
@@ -31,6 +32,7 @@ const limits = {
   'loaded for it (kB)': Infinity,
   'picture, tall (ms)': Math.round(400 * slowness),
   'picture, square (ms)': Math.round(400 * slowness),
+  'sheets of a class of 35 (ms)': Math.round(20_000 * slowness),
 } as const;
 type Figures = Readonly<Record<keyof typeof limits, number>>;
 
@@ -101,6 +103,7 @@ async function takeAlong(on: Browser): Promise<Figures> {
       'loaded for it (kB)': loaded / 1_000,
       'picture, tall (ms)': tall.pictureAt - tall.touchedAt,
       'picture, square (ms)': square.pictureAt - square.touchedAt,
+      'sheets of a class of 35 (ms)': await classSheets(),
     };
   } finally {
     await context.close();
