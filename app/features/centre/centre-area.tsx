@@ -98,7 +98,11 @@ function Shown({ place }: { place: CentrePlace }) {
     await go('wall', { session });
   };
   const isNew = centre.sessions.length === 0;
-  if (centre.agreement === null && isLead) {
+  if (centre.agreement === null && !isLead) {
+    return <Notice tone="warn">{copy.start.agreement.waiting}</Notice>;
+  }
+  // Who never accepts may still close the centre.
+  if (centre.agreement === null && place.view !== 'centre') {
     return (
       <First at="agreement" copy={copy}>
         <AgreementForm onAccepted={reload} />

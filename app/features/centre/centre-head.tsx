@@ -12,8 +12,8 @@ export function CentreHead({
   place: CentrePlace;
 }) {
   const { centre, copy } = useArea();
-  // A wall is for pupils, and whoever begins has nothing else to do yet.
-  if (view === 'wall' || centre.groups.length === 0) return null;
+  // A wall is for pupils.
+  if (view === 'wall') return null;
   const sections: readonly (readonly [CentreView, string])[] = [
     ['sessions', copy.nav.sessions],
     ['groups', copy.nav.groups[centre.kind]],

@@ -25,6 +25,7 @@ export const copy: Dictionary<typeof es> = {
   agreement: {
     title: 'The agreement, and who answers',
     lead: 'Your centre decides what the data of the class is used for; we keep it on the centre’s behalf. This is what we both sign.',
+    waiting: 'Whoever leads your centre has to accept the agreement before the first session.',
     version: 'Version {version} · fingerprint {hash}',
     print: 'Print',
     basis: 'Why may your centre do this activity?',

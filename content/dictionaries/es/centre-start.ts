@@ -23,6 +23,7 @@ export const copy = {
   agreement: {
     title: 'El acuerdo, y quiénes responden',
     lead: 'Tu centro decide para qué se usan los datos de la clase; nosotros los guardamos por encargo suyo. Esto es lo que firmamos los dos.',
+    waiting: 'Quien coordina tu centro tiene que aceptar el acuerdo antes de la primera sesión.',
     version: 'Versión {version} · huella {hash}',
     print: 'Imprimir',
     basis: '¿Por qué puede tu centro hacer esta actividad?',
