@@ -29,6 +29,7 @@ export type Backend = BackendParts & {
   version: Database['version'];
   /** For the watch, and for what is published. */
   database: Queries;
+  reader: Database['reader'];
   /** What our own server functions are made from. */
   reports: ReportBackend;
   limits: Limits;
@@ -111,6 +112,7 @@ export async function openBackend(parts: {
     kind: database.kind,
     version: database.version,
     database,
+    reader: database.reader,
     pulse: {
       fault: await watchSchema(database, clock),
       canWrite: storage.canWrite,

@@ -119,6 +119,7 @@ test.each([
   ['READ_URL', { ...full, POOL_URL: 'postgres://f@p/f', READ_URL: 'postgres://f@p/f' }],
   ['READ_MOST_AGE', { ...full, READ_URL: 'postgres://faro@replica/faro', READ_MOST_AGE: '61' }],
   ['READ_MOST_AGE', { ...full, READ_MOST_AGE: '5' }],
+  ['WATCH_URLS', { WATCH_URLS: 'http://10.0.0.11:8008/health, 10.0.0.12' }],
   ['PORT', { PORT: '0' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: 'http' }],

@@ -58,6 +58,8 @@ export type Config = {
   metricsToken: string | undefined;
   /** Where faults are told; undefined: in the admin area alone. */
   alertMail: string | undefined;
+  /** What must answer with 2xx beside this process: the machines of a cluster. */
+  watchUrls: string[];
   /** A timer takes backups here, so their absence is a fault. */
   hasBackups: boolean;
 };
@@ -123,6 +125,7 @@ export function parseConfig(
     providers: providersOf(said, { confirmEmail }),
     metricsToken: said.METRICS_TOKEN,
     alertMail: said.ALERT_MAIL,
+    watchUrls: listOf(said.WATCH_URLS),
     hasBackups: said.BACKUP_KEY !== undefined && said.BACKUP_KEY !== '',
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };

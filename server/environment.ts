@@ -69,6 +69,9 @@ export const environment = z.object({
   ALERT_MAIL: optional.refine((text) => !text || /^[^\s@]+@[^\s@]+$/.test(text), {
     error: 'is not a mail address',
   }),
+  WATCH_URLS: optional.refine((text) => listOf(text).every((url) => /^https?:\/\/[^/]/.test(url)), {
+    error: 'is not a list of http:// or https:// addresses',
+  }),
   BACKUP_KEY: optional.refine((text) => !text || /^age1[a-z0-9]{20,}$/.test(text), {
     error: 'is no public key of age (age1…)',
   }),

@@ -60,7 +60,12 @@ export async function openApp({
     askJobs: backend?.askJobs ?? createJobsState(clock, config),
     askRequests: backend?.askRequests ?? createRequestsState(clock, config),
   };
-  watch.start({ database: backend?.database, pulse: backend?.pulse, ...asked });
+  watch.start({
+    database: backend?.database,
+    reader: backend?.reader,
+    pulse: backend?.pulse,
+    ...asked,
+  });
   return {
     log,
     app: createApp({

@@ -117,6 +117,8 @@ export async function startMailServer(pause: number, keep: (to: string, token: s
       });
     },
   });
+  // A client that is stopped lays its connections down.
+  server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.server.address();
   const port = address && typeof address === 'object' ? address.port : 0;

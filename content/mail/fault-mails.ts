@@ -12,6 +12,8 @@ export const faultNames = [
   'requests-overdue',
   'backup-late',
   'answers-failing',
+  'replica-late',
+  'neighbour-away',
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
@@ -78,6 +80,14 @@ export const faultBooks: Readonly<Record<Locale, FaultBook>> = {
         what: 'En los últimos cinco minutos fallaron cinco o más respuestas del servidor.',
         todo: 'journalctl -u "faro@*" -n 50 dice cuáles.',
       },
+      'replica-late': {
+        what: 'La réplica de lectura se retrasó o no responde. Las cifras se leen ahora del servidor principal.',
+        todo: 'faro doctor dice qué pasa con READ_URL; en un clúster, patronictl list.',
+      },
+      'neighbour-away': {
+        what: 'Una de las máquinas que se vigilan no responde. El sitio sigue en marcha con las demás.',
+        todo: 'faro doctor dice cuál; arréglala hoy, porque otra avería más podría detenerlo.',
+      },
     },
   },
   en: {
@@ -125,6 +135,14 @@ export const faultBooks: Readonly<Record<Locale, FaultBook>> = {
       'answers-failing': {
         what: 'In the last five minutes five answers of the server or more failed.',
         todo: 'journalctl -u "faro@*" -n 50 says which.',
+      },
+      'replica-late': {
+        what: 'The replica for reading is behind or away. Figures are read at the writer meanwhile.',
+        todo: 'faro doctor says what is wrong with READ_URL; in a cluster, patronictl list.',
+      },
+      'neighbour-away': {
+        what: 'One of the machines that are watched does not answer. The site goes on with the others.',
+        todo: 'faro doctor says which; mend it today, because one more fault might stop the site.',
       },
     },
   },

@@ -52,5 +52,7 @@ export type Reader = {
   ): Promise<{ row: RestRow; age: number } | undefined>;
   /** A transaction that reads; undefined, without the work being begun, where the replica is too old or away. */
   transaction<T>(work: (tx: Session) => Promise<T>): Promise<{ value: T } | undefined>;
+  /** Whether the replica was too old or away at this look and at the one before. */
+  isLate(): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -35,7 +35,9 @@ async function watched(env: Record<string, string> = {}) {
   const log = createLog({ level: 'silent' });
   const watch = createWatch({ config, clock, log, transport });
   let isAway = false;
+  let isReplicaLate = false;
   const look = watch.start({
+    reader: { isLate: async () => isReplicaLate },
     database: {
       ...database,
       query: (sql, params) =>
@@ -55,6 +57,7 @@ async function watched(env: Record<string, string> = {}) {
     mails,
     log: heardLog(log, watch.hear),
     setAway: (away: boolean) => (isAway = away),
+    setReplicaLate: (late: boolean) => (isReplicaLate = late),
     breakMail: (broken: boolean) => (isBroken = broken),
     async lookAfter(minutes: number) {
       time += minutes * 60_000;
@@ -114,6 +117,22 @@ test('two processes on one database tell a fault once', async () => {
   expect(both.flat().filter((row) => row.due)).toHaveLength(1);
   expect(await due(59)).toEqual([{ due: false }]);
   expect(await due(60)).toEqual([{ due: true }]);
+});
+
+test('a replica that is behind and a machine that is away are told, also while the database is', async () => {
+  const { lookAfter, setAway, setReplicaLate } = await watched({
+    WATCH_URLS: 'http://127.0.0.1:1/',
+  });
+  expect(await lookAfter(1)).toEqual([]);
+  setAway(true);
+  const machine =
+    'Una de las máquinas que se vigilan no responde. El sitio sigue en marcha con las demás.';
+  expect(await lookAfter(1)).toEqual(['Falla: La base de datos no responde.', `Falla: ${machine}`]);
+  setAway(false);
+  setReplicaLate(true);
+  const [replica, , over] = await lookAfter(1);
+  expect(replica).toMatch(/^Falla: La réplica de lectura se retrasó o no responde/);
+  expect(over).toBe('Todo bien otra vez: La base de datos no responde.');
 });
 
 test('a quiet day raises nothing', async () => {

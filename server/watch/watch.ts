@@ -7,6 +7,7 @@ import { createTransport, type MailTransport } from '#server/mail/mail-transport
 import { findFaults, type Watched } from './find-faults.ts';
 import type { LogEvent } from './heard-log.ts';
 import { createMetrics } from './metrics.ts';
+import { createNeighbourWatch } from './neighbours.ts';
 import { askStanding } from './standing.ts';
 import { createFaultTeller } from './tell-faults.ts';
 
@@ -34,6 +35,7 @@ export function createWatch(parts: {
     faults: () => present,
     isRead: config.metricsToken !== undefined,
   });
+  const askNeighbours = createNeighbourWatch(config.watchUrls);
   const transport = parts.transport ?? createTransport(config, clock);
 
   function failedLately(): number {
@@ -60,11 +62,14 @@ export function createWatch(parts: {
       const to = config.alertMail;
       const tell = createFaultTeller({ database, transport, clock, siteUrl: config.siteUrl, to });
       async function look(): Promise<void> {
+        const away = await askNeighbours();
+        if (away.length > 0) log.warn({ event: 'watch.away', away });
         present = await findFaults({
           ...found,
           standing: await standing(),
           failed: failedLately(),
           hasBackups: config.hasBackups,
+          away,
         });
         await tell(present).catch((error: unknown) =>
           log.error({ event: 'watch.untold', faults: present, err: error }),

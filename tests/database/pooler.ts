@@ -21,6 +21,7 @@ export function poolerHere(): string | undefined {
 export async function startPooler(
   cluster: { folder: string; way: Way },
   mode: PoolerMode = 'transaction',
+  sessions = 5,
 ) {
   const folder = join(cluster.folder, `pooler-${mode}`);
   mkdirSync(folder);
@@ -34,8 +35,8 @@ export async function startPooler(
     `unix_socket_dir = ${folder}`,
     'listen_addr =',
     `listen_port = ${PORT}`,
-    'default_pool_size = 5',
-    'max_client_conn = 200',
+    `default_pool_size = ${sessions}`,
+    'max_client_conn = 1000',
     'server_reset_query_always = 0',
   ];
   writeFileSync(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`);

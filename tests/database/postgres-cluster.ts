@@ -9,18 +9,30 @@ import { requirePostgres } from './find-postgres.ts';
 
 const SOCKET_PORT = 5432;
 
+const DURABLE = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  autovacuum: 'on',
+  checkpoint_timeout: '5min',
+  shared_buffers: '512MB',
+};
+
 /**
  * A PostgreSQL of a test's own: in a temporary folder below `place`, which no other user may enter, with a Unix socket only.
- * What is written in it need not outlive the machine.
+ * What is written in it need not outlive the machine, but where it is `durable`.
  */
 export async function startCluster({
   programs = requirePostgres(),
   place = '/tmp',
   flagsOfInitdb = [],
+  durable = false,
 }: {
   programs?: ReturnType<typeof requirePostgres>;
   place?: string;
   flagsOfInitdb?: readonly string[];
+  /** As an owner's: what is acknowledged is on the disk. For benches. */
+  durable?: boolean;
 } = {}) {
   // Not os.tmpdir(): TMPDIR may lie in a folder that only root can enter.
   const folder = mkdtempSync(join(place, 'faro-postgres-'));
@@ -40,7 +52,7 @@ export async function startCluster({
     ...run,
     stdio: 'pipe',
   });
-  const settings = {
+  const settings: Record<string, string | number> = {
     listen_addresses: '',
     unix_socket_directories: folder,
     port: SOCKET_PORT,
@@ -53,6 +65,7 @@ export async function startCluster({
     checkpoint_timeout: '1h',
     max_connections: 200,
     logging_collector: 'off',
+    ...(durable ? DURABLE : {}),
   };
   const settingFlags = Object.entries(settings).flatMap(([name, value]) => [
     '-c',

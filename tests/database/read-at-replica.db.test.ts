@@ -44,6 +44,16 @@ test('a replica that is older than it may be, or away, is not read: the writer a
   expect(away).toMatchObject({ status: 200, age: null, body: { people: 1 } });
 });
 
+test('a replica that is away is late from the second look on, and one that is there never', async () => {
+  const looked = async (url: string) => {
+    const reader = openReader({ url, writer: database, mostAge: 10_000, poolSize: 1 });
+    onTestFinished(() => reader.close());
+    return [await reader.isLate(), await reader.isLate()];
+  };
+  expect(await looked(await ownUrl())).toEqual([false, false]);
+  expect(await looked('postgres://faro@127.0.0.1:1/faro')).toEqual([false, true]);
+});
+
 test('who is no administrator gets nothing from a replica either', async () => {
   const { claims } = await createPerson(database);
   expect(await overview(await ownUrl(), 10_000, claims)).toMatchObject({ status: 403, age: null });

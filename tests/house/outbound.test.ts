@@ -11,6 +11,7 @@ const callers: Record<string, string> = {
   'server/functions/hosted-reports.ts':
     'the Supabase project of BACKEND_URL, as the person who asks',
   'server/jobs/jobs-state.ts': 'the Supabase project of BACKEND_URL, by its public key',
+  'server/watch/neighbours.ts': 'the machines that the owner lists in WATCH_URLS, a look a minute',
   'server/withdrawals/post-once.ts':
     'the mailing service of CONTACTS_WEBHOOK_URL, at an address that was judged',
 };

@@ -8,7 +8,12 @@ import { makeSecrets } from '#server/secrets.ts';
 import { atAddress, existingDatabase } from './existing-database.ts';
 import { bad, look, ok, type CheckResult } from './doctor/check-result.ts';
 import { checkDatabase, checkPooler, checkReplica } from './doctor/database-checks.ts';
-import { checkAddress, checkCertificate, checkDisk } from './doctor/machine-checks.ts';
+import {
+  checkAddress,
+  checkCertificate,
+  checkDisk,
+  checkNeighbour,
+} from './doctor/machine-checks.ts';
 import { checkMailNames } from './doctor/mail-checks.ts';
 import { staleList } from './stale-list.ts';
 
@@ -57,6 +62,7 @@ try {
   }
   if (config.poolUrl) tell(await checkPooler(config.poolUrl));
   if (config.replica) tell(await checkReplica(config.replica.url));
+  for (const url of config.watchUrls) tell(await checkNeighbour(url));
   tell(...(await checkAddress(config.siteUrl)));
   await asked('certificate', 'journalctl -u caddy -n 30', async () => [
     await checkCertificate(config.siteUrl),

@@ -44,25 +44,27 @@ export function openReader({ url, writer, mostAge, poolSize }: Options): Reader 
     return age !== undefined && age <= mostAge ? age : undefined;
   }
 
+  /** Undefined where it is too old, away, or does not answer soon. */
+  const ageNow = () => soon(async () => ageAt(await rest.run(REPLAYED, () => REPLAYED)));
+
+  let wasLate = false;
+
   return {
-    async run(opening, next) {
-      const work = async () => {
+    async isLate() {
+      const isLate = (await ageNow()) === undefined;
+      const before = wasLate;
+      wasLate = isLate;
+      return isLate && before;
+    },
+    run: (opening, next) =>
+      soon(async () => {
         // What is read later is no older: a replica goes forward only.
         const age = await ageAt(await rest.run(REPLAYED, () => REPLAYED));
         if (age === undefined) return undefined;
         const began = performance.now();
         const row = await rest.run(opening, next);
         return { row, age: age + performance.now() - began };
-      };
-      const gaveUp = new AbortController();
-      const late = pause(PATIENCE_MS, undefined, { signal: gaveUp.signal, ref: false });
-      return Promise.race([work(), late])
-        .catch(() => undefined)
-        .finally(() => {
-          gaveUp.abort();
-          late.catch(() => {});
-        });
-    },
+      }),
     async transaction(work) {
       const replica = await opened(url);
       if (!replica) return undefined;
@@ -84,4 +86,18 @@ export function openReader({ url, writer, mostAge, poolSize }: Options): Reader 
 async function opened(url: string): Promise<Database | undefined> {
   const options = { setting: 'READ_URL', isPooled: true } as const;
   return openPostgres(url, 1, options).catch(() => undefined);
+}
+
+/** What the work gives; undefined where it fails, or takes longer than a page should wait. */
+async function soon<T>(work: () => Promise<T | undefined>): Promise<T | undefined> {
+  const gaveUp = new AbortController();
+  const late = pause(PATIENCE_MS, undefined, { signal: gaveUp.signal, ref: false });
+  try {
+    return await Promise.race([work(), late]);
+  } catch {
+    return undefined;
+  } finally {
+    gaveUp.abort();
+    late.catch(() => {});
+  }
 }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
+import { answersWell } from '#server/watch/neighbours.ts';
 import { bad, look, ok, type CheckResult } from './check-result.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +43,14 @@ export async function checkAddress(siteUrl: string): Promise<CheckResult[]> {
           'timedatectl set-ntp true: codes of second factors need the time.',
         ),
   ];
+}
+
+/** Whether a machine of WATCH_URLS answers. */
+export async function checkNeighbour(url: string): Promise<CheckResult> {
+  if (await answersWell(url)) return ok('neighbour', url);
+  const todo =
+    'On that machine: systemctl status patroni etcd haproxy; df -h; then patronictl list.';
+  return bad('neighbour', `${url} does not answer with 2xx`, todo);
 }
 
 /** How long the certificate of the public address still holds. */
