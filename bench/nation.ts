@@ -16,7 +16,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { makeSecrets } from '#server/secrets.ts';
 import { poolerHere, startPooler } from '#tests/database/pooler.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
-import { startSiteProcesses } from '#tools/check/cluster/site-processes.ts';
+import { startSiteProcesses } from '#tools/machines/cluster/site-processes.ts';
 import { fillPeople } from '#tools/demo/fill-people.ts';
 import { startMailServer } from './auth/auth-server.ts';
 import { aMillion, quantile, toldArithmetic } from './nation/arithmetic.ts';

@@ -17,11 +17,9 @@ const OLDEST_VERSION = 150_000;
 export async function openPostgres(
   url: string,
   poolSize = 10,
-  {
-    setting = 'DATABASE_URL',
-    isPooled = false,
-  }: { setting?: 'DATABASE_URL' | 'POOL_URL' | 'READ_URL'; isPooled?: boolean } = {},
+  how: { setting?: 'DATABASE_URL' | 'POOL_URL' | 'READ_URL'; isPooled?: boolean } = {},
 ): Promise<Database> {
+  const { setting = 'DATABASE_URL', isPooled = false } = how;
   const address = readAddress(setting, url);
   const sql = postgres(address.url, {
     ...address.socket,

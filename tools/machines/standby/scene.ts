@@ -3,18 +3,12 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rendered } from '#tools/check/cluster/render.ts';
-import { supervised } from '#tools/check/cluster/supervised.ts';
+import { rendered } from '#tools/machines/cluster/render.ts';
+import { supervised } from '#tools/machines/cluster/supervised.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { statementsToEnter } from '#server/database/required-rights.ts';
-import {
-  asPostgres,
-  fileOfPostgres,
-  folderOfPostgres,
-  makeStandby,
-  makeWriter,
-  type PostgresNode,
-} from './postgres-node.ts';
+import { asPostgres, fileOfPostgres, folderOfPostgres } from './as-postgres.ts';
+import { makeStandby, makeWriter, type PostgresNode } from './postgres-node.ts';
 
 /** Says what was promised and seen; what is not so makes the drill fail. */
 export type Told = (what: string, isTrue: boolean, said: string) => void;
@@ -29,7 +23,7 @@ export type Scene = {
   standby: PostgresNode;
   /** The database through the pooler, in transaction mode or for a session. */
   urlOf(name: 'faro' | 'faro_direct'): string;
-  /** The line that says which machine is the writer, changed and read again. */
+  /** Changes the line that says which machine is the writer. */
   nameWriter(port: number): Promise<void>;
   backrest(...words: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -89,7 +83,6 @@ export async function buildScene(told: Told): Promise<Scene> {
   const database = await openDatabase({ ...options, log: () => {} });
   await database.close();
   told('the tables are made through the pooler, and its mode is right', true, database.version);
-
   const from = performance.now();
   const standby = await makeStandby(join(folder, 'standby'), ports.standby, {
     writer,
@@ -101,8 +94,7 @@ export async function buildScene(told: Told): Promise<Scene> {
     await pause(200);
   }
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  told('a standby is copied and follows', state === 'streaming', `${state}, after ${seconds} s`);
-
+  told('a standby is copied and follows', state === 'streaming', `after ${seconds} s`);
   return {
     folder,
     writer,

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { createAsker, type LoadPerson } from './ask.ts';
 import type { Read, Save } from './ledger.ts';
-
-/** A signed-in person, with a token that is good at this moment. */
-export type LoadPerson = { id: string; token: () => string };
 
 /** People who answer without end, and an administrator who looks at the figures; all of it is written down. */
 export type Load = {
@@ -21,8 +19,6 @@ export type Load = {
 const EVERY_MS = 250;
 const READ_EVERY_MS = 500;
 const AGAIN_MS = 250;
-/** A page gives up a request after so long, and sends it again. */
-const PATIENCE_MS = 8_000;
 
 export function startLoad(options: {
   url: string;
@@ -32,6 +28,7 @@ export function startLoad(options: {
 }): Load {
   const { url, anonKey, people, admin } = options;
   const over = new AbortController();
+  const ask = createAsker(url, anonKey);
   const load: Load = {
     saves: [],
     reads: [],
@@ -45,30 +42,6 @@ export function startLoad(options: {
   async function stop(): Promise<void> {
     over.abort();
     await Promise.all(works);
-  }
-
-  async function ask(person: LoadPerson, path: string, body?: object) {
-    try {
-      const response = await fetch(url + path, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          apikey: anonKey,
-          authorization: `Bearer ${person.token()}`,
-          'content-type': 'application/json',
-        },
-        body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      const text = await response.text();
-      return { status: response.status, text, age: response.headers.get('x-data-age') };
-    } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return { status: isLate ? 'late' : 'broken', text: '', age: null };
-    }
-  }
-
-  function note(status: number | string): void {
-    load.refused[status] = (load.refused[status] ?? 0) + 1;
   }
 
   /** Answers the test from its first question to its last, and begins the next one; sends what was not acknowledged again. */
@@ -97,7 +70,7 @@ export function startLoad(options: {
         load.saves.push({ person: person.id, attempt, item, value, began, done });
         return pause(Math.max(0, EVERY_MS - (done - began)));
       }
-      note(status);
+      load.refused[status] = (load.refused[status] ?? 0) + 1;
       await pause(AGAIN_MS);
     }
   }

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/database/database.ts';
 import { createPerson } from '#tests/database/people.ts';
-import { asPostgres, fileOfPostgres, folderOfPostgres, postgresNode } from './postgres-node.ts';
+import { asPostgres, fileOfPostgres, folderOfPostgres } from './as-postgres.ts';
+import { postgresNode } from './postgres-node.ts';
 import { ports, type Scene, type Told } from './scene.ts';
 
-const eraseAgain = resolve(import.meta.dirname, '../../../deploy/standby/erase-again.sql');
+const eraseAgain = resolve(import.meta.dirname, '../../../deploy/standby/erase-again.psql');
 const COUNT = 'select count(*) from public.profiles';
 
 /** A full and an incremental backup, a mistake, and the moment before it brought back beside; who was erased since is erased again. */

@@ -9,7 +9,7 @@ import { createPerson } from '#tests/database/people.ts';
 import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
 import type { Front } from './front.ts';
 import type { KeptAttempt } from './ledger.ts';
-import type { LoadPerson } from './load.ts';
+import type { LoadPerson } from './ask.ts';
 import { passwords } from './nodes.ts';
 
 /** The roles and the database, by the statements that a start asks for. */
