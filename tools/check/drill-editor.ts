@@ -104,6 +104,8 @@ async function twoProcesses(): Promise<void> {
     ...(await sharedEnvironment(cluster.url('postgres'))),
     RATE_LIMITS: 'all=1000000/60',
   };
+  // The command that makes an admin asks here where the database is.
+  Object.assign(process.env, env);
   const one = await startServer(env, { port: await freePort() });
   const other = await startServer(env, { port: await freePort(), dataDir: one.dataDir });
   try {
