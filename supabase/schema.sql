@@ -5735,7 +5735,7 @@ begin
     or private.count_up('guest-link-day:' || client, 86400) > 300) then
     raise exception 'too many links from one client' using errcode = 'PT429';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(keep_guest_link.secret_hash, 7241));
+  perform pg_advisory_xact_lock(hashtextextended(keep_guest_link.secret_hash, 7242));
   if (select count(*) from private.guest_links as kept
     where kept.secret_hash = keep_guest_link.secret_hash and kept.summary is not null and kept.expires_at > now()) >= 5 then
     raise exception 'five links of one browser are enough' using errcode = 'PT409';

@@ -39,6 +39,8 @@ export const locks = {
   knownDevices: { key: 'hashtextextended($1, 7214)' },
   /** Centres of a person are counted before another one is made. */
   centres: { key: 'hashtextextended($1, 7231)', functions: ['public.create_centre'] },
+  /** A guest's links are counted before another one is made. */
+  guestLinks: { key: 'hashtextextended($1, 7242)', functions: ['public.keep_guest_link'] },
   /** Links for a first meeting are counted before another one is made. */
   meetingLinks: { key: 'hashtextextended($1, 7241)', functions: ['public.create_meeting_link'] },
   /** Mails that strangers can cause are counted before another one waits. */

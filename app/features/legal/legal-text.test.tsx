@@ -120,6 +120,8 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-account-result',
       'faro-guest-plan',
       calculationKey,
+      'faro-drafts',
+      'faro-preview',
       situationKey,
       'faro-guest-about',
       'faro-guest-reactions',
