@@ -137,7 +137,7 @@ export const copy = {
   },
   'private.content_editors': {
     title: 'Permission to edit the site',
-    columns: { role: 'For what', at: 'Since' },
+    columns: { granted_by: 'Who gave you the permission', role: 'For what', at: 'Since' },
   },
   'private.exported_contacts': {
     title: 'Your address, handed to the guidance mailing service',

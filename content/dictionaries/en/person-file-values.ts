@@ -43,7 +43,12 @@ export const copy = {
     visa: 'With a visa',
   },
   shared: { nothing: 'Nothing', summary: 'The summary', everything: 'Everything' },
-  role: { lead: 'Lead of the centre', counsellor: 'Counsellor' },
+  role: {
+    lead: 'Lead of the centre',
+    counsellor: 'Counsellor',
+    editor: 'Writes drafts',
+    publisher: 'Publishes',
+  },
   purpose: {
     account: 'Account and privacy policy',
     marketing: 'Guidance emails',

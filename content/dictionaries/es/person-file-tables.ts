@@ -142,7 +142,7 @@ export const copy = {
   },
   'private.content_editors': {
     title: 'Permiso para editar el sitio',
-    columns: { role: 'Para qué', at: 'Desde' },
+    columns: { granted_by: 'Quién te dio el permiso', role: 'Para qué', at: 'Desde' },
   },
   'private.exported_contacts': {
     title: 'Tu dirección, entregada al servicio de correos de orientación',

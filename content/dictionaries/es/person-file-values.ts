@@ -44,7 +44,12 @@ export const copy = {
     visa: 'Con visado',
   },
   shared: { nothing: 'Nada', summary: 'El resumen', everything: 'Todo' },
-  role: { lead: 'Responsable del centro', counsellor: 'Orientación' },
+  role: {
+    lead: 'Responsable del centro',
+    counsellor: 'Orientación',
+    editor: 'Escribe borradores',
+    publisher: 'Publica',
+  },
   purpose: {
     account: 'Cuenta y política de privacidad',
     marketing: 'Correos de orientación',

@@ -2,7 +2,7 @@
 
 /** In the order of reading; what stands nowhere here is told among other data. */
 export const tablesOf = {
-  you: ['auth.users', 'public.profiles', 'auth.identities'],
+  you: ['auth.users', 'public.profiles', 'auth.identities', 'private.content_editors'],
   tests: ['public.attempts', 'public.second_looks', 'public.directions', 'public.reactions'],
   way: ['public.plans'],
   shared: ['public.shares', 'private.guest_links'],
