@@ -11,7 +11,7 @@ import { writtenWords } from '#tools/build/written-words.ts';
 ensureCompiled(import.meta.dirname);
 
 /**
- * The stylesheets are entries of their own because the build writes them into its pages, and
+ * The stylesheets are entries of their own because the build shares them out among its pages, and
  * `boot.ts` is the only script that a page names: React hangs below its dynamic import.
  */
 export default defineConfig({
@@ -37,6 +37,7 @@ export default defineConfig({
         boot: 'app/boot.ts',
         stylesheet: 'app/stylesheet.ts',
         'catalog-stylesheet': 'app/catalog-stylesheet.ts',
+        'fonts-stylesheet': 'app/fonts-stylesheet.ts',
       },
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -75,7 +76,8 @@ function ask(file) {
       link.remove();
       reject(new Error('no ' + file));
     };
-    document.head.append(link);
+    // Behind the sheets of the page, which stand at its end.
+    document.body.append(link);
   });
 }
 export async function __vitePreload(load, files = []) {

@@ -22,10 +22,39 @@ function mayHaveSession(): boolean {
   return stored('faro-session') !== null;
 }
 
+/** Links to sheets that the page does not have yet. */
+function linksOf(which: string): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[disabled][data-${which}]`)];
+}
+
+function load(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.disabled = true;
+      reject();
+    });
+    link.disabled = false;
+  });
+}
+
+// The faces come when all else is there and painted; on a later page of a visit they are in the browser's store, and come at once.
+function loadFonts(): void {
+  for (const link of linksOf('fonts')) link.disabled = false;
+}
+if (document.referrer.includes(location.host)) loadFonts();
+else addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(loadFonts)));
+
+/** Brings the whole sheets: a built page has the rules of what the build has written, and no others. */
+function dress(): Promise<unknown> {
+  return Promise.all(linksOf('whole').map(load));
+}
+
 let waking: Promise<unknown> | undefined;
 function wake(): void {
   waking ??= translated
-    .then(async () => (await import('./client.tsx')).start())
+    .then(() => Promise.all([import('./client.tsx'), dress()]))
+    .then(([client]) => client.start())
     .catch(() => {
       // A chunk that does not load leaves links working as links; the next reach tries again. What was pressed on a
       // page of the app is kept, so that one tries by itself.
@@ -45,6 +74,8 @@ async function restoreLanguage(): Promise<void> {
   );
   await pause;
   if (!english?.getElementById('root')) return;
+  // The links within what is put in are read anew; until then the whole sheets style it.
+  await dress().catch(Boolean);
   root.lang = 'en';
   document.title = english.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
@@ -185,7 +216,10 @@ for (const event of ['pointerover', 'focusin', 'change'] as const) {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-wake]')) wake();
     // A list that is filtered needs no React.
-    if (target.closest('[data-filter]')) void import('./filter-careers.ts');
+    if (target.closest('[data-filter]')) {
+      dress().catch(Boolean);
+      void import('./filter-careers.ts');
+    }
   });
 }
 

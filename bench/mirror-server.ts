@@ -57,7 +57,10 @@ export function withoutScripts(html: string): string {
 
 /** In the fonts of the browser. The styles are others then: their hash no longer holds. */
 export function withoutFonts(html: string): string {
-  return html.replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>|@font-face\{[^}]*\}/g, '');
+  return html.replaceAll(
+    /<link [^>]*(as="font"|data-fonts)[^>]*>|<noscript><link [^>]*><\/noscript>|@font-face\{[^}]*\}/g,
+    '',
+  );
 }
 
 /** Of the body its beginning, up to the end of the first section of the page; throws where there is none. */

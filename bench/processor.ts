@@ -137,7 +137,8 @@ function unstyled({ prepare, ...visit }: Visit): Visit {
         const html = await answer.text();
         const body = html
           .replaceAll(/<style>.*?<\/style>/gs, '')
-          .replaceAll(/<link [^>]*as="font"[^>]*>/g, '');
+          .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+          .replaceAll(/<link [^>]*(as="font"|rel="stylesheet")[^>]*>/g, '');
         await route.fulfill({ response: answer, body });
       });
     },

@@ -40,3 +40,35 @@ for (const locale of locales) {
     },
   );
 }
+
+test('what is brought by waking styles nothing of a built page otherwise', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`${site.url}/carreras/enfermeria`, { waitUntil: 'networkidle' });
+  // An element and a number for all that is computed of it: a list of what differs can be read.
+  const looks = () =>
+    page.locator('main *').evaluateAll((all) =>
+      all.map((element) => {
+        const style = getComputedStyle(element);
+        let sum = 0;
+        for (const name of style) {
+          if (name.startsWith('--')) continue;
+          for (const sign of style.getPropertyValue(name)) {
+            sum = Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0);
+          }
+        }
+        return `${element.tagName} ${element.getAttribute('class') ?? ''} ${sum}`;
+      }),
+    );
+  const before = await looks();
+  await page.locator('main [data-wake]:visible').first().hover();
+  const whole = page.locator('link[data-whole]');
+  await expect(whole).toHaveCount(2);
+  await expect
+    .poll(() => whole.evaluateAll((links: HTMLLinkElement[]) => links.every(({ sheet }) => sheet)))
+    .toBe(true);
+  await page.mouse.move(1, 1);
+  await expect.poll(looks).toEqual(before);
+});

@@ -9,11 +9,16 @@ export type Assets = {
   /** Chunks that an app page needs at once, so that they load beside `boot`. */
   preloads: string[];
   fonts: string[];
-  /** Written into the page, with the addresses of the files that it stands for, or linked. */
-  css: { inline: { text: string; hrefs: readonly string[] } } | { linked: readonly string[] };
+  css: PageStyles | { linked: readonly string[] };
   /** Scripts of the development server; none in a build. */
   development?: string[];
 };
+
+/**
+ * The rules of the first screen are written into the page. Behind it come those of its kind (`tools/build/page-styles/`), and at the
+ * end the addresses of whole sheets: what React shows may need any rule. A public page loads them when it wakes.
+ */
+type PageStyles = { firstScreen: string; whole: readonly string[]; fonts: string };
 
 /** The HTML shell of every page. */
 export function Document({
@@ -50,6 +55,8 @@ export function Document({
   withoutScript: ReactNode;
   children: ReactNode;
 }) {
+  // Such a page is taken over by React as soon as it stands.
+  const isWhole = kind === 'app' || isLive;
   return (
     <html
       lang={locale}
@@ -74,11 +81,11 @@ export function Document({
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <Styles css={assets.css} />
+        <FirstStyles css={assets.css} isWhole={isWhole} />
         {assets.development?.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
-        <script type="module" src={assets.boot} />
+        <script type="module" src={assets.boot} fetchPriority={isWhole ? undefined : 'low'} />
         {assets.preloads.map((chunk) => (
           <link key={chunk} rel="modulepreload" href={chunk} />
         ))}
@@ -93,23 +100,39 @@ export function Document({
         {withoutScript}
         <div id="root">{children}</div>
         {banner}
+        <WholeStyles css={assets.css} isWhole={isWhole} />
       </body>
     </html>
   );
 }
 
-/** Of a sheet that the page has already: a disabled link is not loaded, and code that brings the sheet finds it here. */
-const present = { rel: 'stylesheet', disabled: true };
-
-function Styles({ css }: { css: Assets['css'] }) {
+function FirstStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean }) {
   if ('linked' in css)
     return css.linked.map((href) => <link key={href} rel="stylesheet" href={href} />);
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: css.inline.text }} />
-      {css.inline.hrefs.map((href) => (
-        <link key={href} href={href} {...present} />
+      <style dangerouslySetInnerHTML={{ __html: css.firstScreen }} />
+      {isWhole ? null : (
+        <noscript>
+          <link rel="stylesheet" href={css.fonts} />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** Such a link is not loaded: `boot.ts` enables that of the fonts at the first paint, the others on waking. */
+const disabled = { disabled: true };
+
+function WholeStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean }) {
+  if ('linked' in css) return null;
+  const when = isWhole ? {} : disabled;
+  return (
+    <>
+      {css.whole.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...when} data-whole="" />
       ))}
+      <link rel="stylesheet" href={css.fonts} {...when} data-fonts="" />
     </>
   );
 }

@@ -52,7 +52,12 @@ export function prerenderPaths(): { path: string; file: string; rare: boolean; m
 }
 
 /** Which files a page names, as the build or the development server knows them. */
-type AssetsOf = (of: { page: ShownPage; locale: Locale; kind: PageKind }) => Assets;
+type AssetsOf = (of: {
+  page: ShownPage;
+  locale: Locale;
+  kind: PageKind;
+  isLive: boolean;
+}) => Assets;
 
 /** The complete HTML of one address, in the language of its path. */
 export async function renderPage(path: string, assetsOf: AssetsOf): Promise<string> {
@@ -79,6 +84,7 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
 
   // The 404 page wakes React at once: it tells the console which address was bad.
   const kind = route?.kind ?? 'app';
+  const isLive = route?.live === true;
   const trail = await trailTo({ name: title, path }, siteCopy.nav.home, route, locale);
   const origin = placeholderOrigin;
   const shell = renderToStaticMarkup(
@@ -86,12 +92,12 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
       locale={locale}
       page={page}
       kind={kind}
-      isLive={route?.live === true}
+      isLive={isLive}
       hasSlimBar={route?.takes !== undefined || route?.isSlim === true}
       title={title}
       tags={headTags({ page, locale, head: loaded.copy.head, twins, origin })}
       jsonLd={jsonLd({ page, loaded, trail, locale, origin })}
-      assets={assetsOf({ page, locale, kind })}
+      assets={assetsOf({ page, locale, kind, isLive })}
       skipToContent={siteCopy.skipToContent}
       banner={banner}
       withoutScript={route?.kind === 'app' && (await withoutScript(locale))}

@@ -23,6 +23,8 @@ import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
+import { KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
+import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
 import { stylesheetsIn, styleHashes } from './stylesheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -65,28 +67,49 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   await rm(dirname(manifestFile), { recursive: true });
 
   const sheetsOf = stylesheetsIn(site, chunks);
-  const fonts = (chunkOf(chunks, 'app/stylesheet.ts').assets ?? []).filter((file) =>
-    file.endsWith('.woff2'),
-  );
+  const faces = chunkOf(chunks, 'app/fonts-stylesheet.ts');
+  const fontsSheet = `/${faces.css?.[0]}`;
+  const fonts = (faces.assets ?? []).filter((file) => file.endsWith('.woff2'));
 
   const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
     pathToFileURL(join(work, 'pages/prerender.js')).href
   );
   const boot = `/${chunkOf(chunks, 'app/boot.ts').file}`;
-  const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind }) => ({
+  const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind, isLive }) => ({
     boot,
     // `boot` again, so that it does not come after all that it asks for: a browser takes six files at a time.
     preloads:
       kind === 'app' ? [boot, ...filesOfPage(chunks, page, locale).map((file) => `/${file}`)] : [],
-    fonts: fonts.filter((file) => showsFont(page, file)).map((file) => `/${file}`),
-    css: { inline: sheetsOf(page, locale) },
+    fonts:
+      kind === 'app' || isLive
+        ? fonts.filter((file) => showsFont(page, file)).map((file) => `/${file}`)
+        : [],
+    css: {
+      firstScreen: FIRST_SCREEN_MARK,
+      whole: sheetsOf(page, locale).hrefs,
+      fonts: fontsSheet,
+    },
   });
-  const pages = [];
+  const kinds = new KindsOfPages();
+  const rendered: { file: string; html: string; kind: PageKind }[] = [];
+  const listed = prerender.prerenderPaths();
+  for (const { path, file } of listed) {
+    const html = await prerender.renderPage(path, assets);
+    rendered.push({ file, html, kind: kinds.add(html) });
+  }
+  const withStyles = stylesWriter(
+    site,
+    [...kinds.kinds.values()],
+    ({ page }) => sheetsOf(page, 'es').texts,
+  );
   const hash = createHash('sha256');
-  for (const { path, file, rare, missing } of prerender.prerenderPaths()) {
+  const pages = [];
+  for (const [at, { path, file, rare, missing }] of listed.entries()) {
+    const made = rendered[at];
+    if (!made) throw new Error(`${path} was not rendered`);
+    const html = withStyles(made.html, made.kind);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    const html = await prerender.renderPage(path, assets);
     await writeFile(target, html);
     hash.update(html);
     pages.push({ path, file, rare, missing, csp: { styleHashes: styleHashes(html) } });
@@ -95,7 +118,7 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
     const target = join(site, copyOf(path));
     const linked: typeof assets = (of) => ({
       ...assets(of),
-      css: { linked: sheetsOf(of.page, of.locale).hrefs },
+      css: { linked: [...sheetsOf(of.page, of.locale).hrefs, fontsSheet] },
     });
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await prerender.renderPage(path, linked));

@@ -31,9 +31,14 @@ it('has the tests with all they load later, and none of the pages that need the 
       ],
     },
     '_react.js': { file: 'react.js' },
+    'app/fonts-stylesheet.ts': {
+      file: 'fonts.js',
+      assets: ['text.woff2'],
+      css: ['fonts.css'],
+    },
     'app/stylesheet.ts': {
       file: 'style.js',
-      assets: ['text.woff2', 'map.png'],
+      assets: ['map.png'],
       css: ['style.css'],
     },
     ...Object.fromEntries(pages.map((page) => [`app/${page}.tsx`, { file: `${page}.js` }])),
@@ -47,7 +52,7 @@ it('has the tests with all they load later, and none of the pages that need the 
   expect(offlineAssets(chunks)).toEqual(
     ['boot', 'client', 'react', 'report', 'words', ...pages]
       .map((name) => `/${name}.js`)
-      .concat('/style.css', '/text.woff2')
+      .concat('/fonts.css', '/style.css', '/text.woff2')
       .toSorted(),
   );
 });

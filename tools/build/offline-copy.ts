@@ -79,12 +79,15 @@ export function offlineAssets(chunks: Chunks): string[] {
   ]) {
     collectImports(chunks, source, seen, isWanted);
   }
-  const { assets: fonts = [], css: styles = [] } = chunkOf(chunks, 'app/stylesheet.ts');
+  const { css: styles = [] } = chunkOf(chunks, 'app/stylesheet.ts');
+  const { assets: fonts = [], css: faces = [] } = chunkOf(chunks, 'app/fonts-stylesheet.ts');
   const files = [...seen].flatMap((source) => {
     const { file, css = [] } = chunkOf(chunks, source);
     return [file, ...css];
   });
-  return [...new Set([...files, ...styles, ...fonts.filter((file) => file.endsWith('.woff2'))])]
+  return [
+    ...new Set([...files, ...styles, ...faces, ...fonts.filter((file) => file.endsWith('.woff2'))]),
+  ]
     .map((file) => `/${file}`)
     .toSorted();
 }
@@ -114,22 +117,35 @@ const usedSources = [
   ]),
 ];
 
-/** What joins the copy once it was used: pages and files, of which `paper` are those that the bundler names apart. */
+/** The addresses of pages that join the copy once they were used. */
+function pagesWhenUsed(): string[] {
+  const pages = routes.filter((route) => 'copiedWhenUsed' in route);
+  return pages.flatMap((route) => locales.map((locale) => route[locale]));
+}
+
+/** The sheets of these pages: each has its own in its document, which no code names. */
+async function sheetsWhenUsed(site: string): Promise<string[]> {
+  const documents = pagesWhenUsed().map((path) => readFile(join(site, path, 'index.html'), 'utf8'));
+  const html = (await Promise.all(documents)).join('');
+  return [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+}
+
+/** What joins the copy once it was used: pages and files, of which `apart` are those that no code names. */
 function whenUsed(
   chunks: Chunks,
   kept: readonly string[],
-  paper: readonly string[],
+  apart: readonly string[],
 ): OfflineFiles['whenUsed'] {
   const seen = new Set<string>();
   for (const source of usedSources) {
     collectImports(chunks, source, seen, (later) => !later.startsWith('node_modules/@supabase/'));
   }
-  const pages = routes.filter((route) => 'copiedWhenUsed' in route);
+  const files = [...[...seen].map((source) => `/${chunkOf(chunks, source).file}`), ...apart];
   return {
-    pages: pages.flatMap((route) => locales.map((locale) => route[locale])),
-    assets: [...[...seen].map((source) => `/${chunkOf(chunks, source).file}`), ...paper].filter(
-      (file) => !kept.includes(file),
-    ),
+    pages: pagesWhenUsed(),
+    assets: [...new Set(files)].filter((file) => !kept.includes(file)),
   };
 }
 
@@ -153,7 +169,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     version: hash.digest('hex').slice(0, 16),
     pages,
     assets,
-    whenUsed: whenUsed(chunks, assets, paper),
+    whenUsed: whenUsed(chunks, assets, [...paper, ...(await sheetsWhenUsed(site))]),
     toRead: toRead(),
     fallback: fallback(),
   };

@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import { chunkOf, type Chunks } from './chunks.ts';
 import { sheetSource } from './page-sources.ts';
 
-/** What styles a page: the addresses of its files, and all their rules. */
-export type Stylesheets = { hrefs: string[]; text: string };
+/** What styles a page: the addresses of its files, and their rules. */
+export type Stylesheets = { hrefs: string[]; texts: string[] };
 
 /** Finds the sheets of a page: the site's, and the catalogue's or one that came with the page's own code where it has any. */
 export function stylesheetsIn(
@@ -27,7 +27,7 @@ export function stylesheetsIn(
 
 function readAll(site: string, files: readonly string[]): Stylesheets {
   const texts = files.map((file) => readFileSync(join(site, file), 'utf8').trim());
-  return { hrefs: files.map((file) => `/${file}`), text: texts.join('\n') };
+  return { hrefs: files.map((file) => `/${file}`), texts };
 }
 
 /** The styles that a page has written into it, as its security policy names them. */

@@ -52,7 +52,7 @@ async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): 
       boot: '/app/boot.ts',
       preloads: [],
       fonts: [],
-      css: { linked: ['/app/styles/site.css'] },
+      css: { linked: ['/app/styles/site.css', '/app/styles/fonts.css'] },
     }));
     outgoing.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     outgoing.end(await vite.transformIndexHtml(path, html));
