@@ -2,12 +2,14 @@
 // teaching degrees after the teacher; other spellings are judged by hand (`judged-names.ts`). A double degree, a mention or a
 // programme with a master is another degree.
 import { degrees } from '#content/catalog/degrees.ts';
-import { judgedDegree } from './judged-names.ts';
+import { bareName, judgedDegree } from './judged-names.ts';
 import { lettersOf, withoutSecondName } from './names.ts';
 
 /** What lists write instead of the registered name. */
 const otherwise: readonly (readonly [RegExp, string])[] = [
-  [/^(Maestro|Maestra|Maestro\/a|Maestro o Maestra|Magisterio) (en|de) /i, ''],
+  [/^(Maestro o Maestra|Maestro\/a|Maestro|Maestra|Magisterio) (en |de )?/i, ''],
+  [/^(?:Grado (?=Educación)|Graduada en )/, ''],
+  [/^Finanazas\b/, 'Finanzas'],
   [/^(Educación Primaria) y \1 mención .*$/i, '$1'],
   [/\bCom\. Corporativa$/i, 'Comunicación Corporativa'],
   [/\bDesarrollo de Producto$/i, 'Desarrollo de Productos'],
@@ -25,10 +27,7 @@ const byLettersBare = new Map(
 
 /** The id of the degree, or nothing where the catalogue has none of exactly that name. */
 export function degreeOfName(official: string): string | undefined {
-  const bare = official
-    .replace(/^Grado en /, '')
-    .replaceAll(/\s*\([^)]*\)/g, '')
-    .trim();
+  const bare = bareName(official);
   const name = otherwise.reduce((text, [from, to]) => text.replace(from, to), bare);
   return byLettersBare.get(lettersOf(name)) ?? (judgedDegree(bare, 'spain') || undefined);
 }

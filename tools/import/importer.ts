@@ -15,8 +15,8 @@ export type Importer = {
   problemsOf(rows: readonly Row[], before: readonly Row[]): readonly string[];
   /** What may be true and is to be compared with the official document; refuses the file until it is accepted. */
   doubtsOf?(rows: readonly Row[], before: readonly Row[]): readonly Doubt[];
-  /** What is left for a person to do once the rows are in, in Spanish. */
-  noticesOf?(rows: readonly Row[]): readonly string[];
+  /** What is left for a person to do once the rows are in, in Spanish; of its files, too. */
+  noticesOf?(rows: readonly Row[], texts: readonly string[]): readonly string[];
   /** Columns that say of which edition a row is: a difference tells them once, not by row. */
   readonly edition?: readonly string[];
 };

@@ -1,7 +1,10 @@
-// Every name of a district's newest list is a degree of ours, several in one, or judged by hand.
+// Every name of a district's newest list and of the Ministry's lists is a degree of ours, several in one, or judged by hand.
 import { expect, test } from 'vitest';
+import { besideSource } from '#tests/beside-source.ts';
+import { sourceText } from '#tests/source-files.ts';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
 import { bareName, isSeveralDegrees, judgedDegree, unjudgedNames } from './judged-names.ts';
+import { unjudgedOfMinistry } from './ministry/unjudged-of-ministry.ts';
 
 const root = process.cwd();
 const judged = rowsIn(root, tables.judgedNames);
@@ -26,6 +29,38 @@ test('no name that matches no degree is left unjudged', () => {
   expect(unjudgedNames([row, row], 'spain')).toEqual([
     'Nombre sin decidir: Derecho Digital. Añade a data/judged-names.csv qué grado del catálogo es, o que ninguno, y repite.',
   ]);
+});
+
+besideSource(() => {
+  test('no name of the Ministry is left unjudged', () => {
+    const files = [
+      'careers/es_degrees_by_university_city_2020.csv',
+      'careers/es_public_degrees_places_demand_2020-21.csv',
+      'admission/spain-notas-corte-ministerio.csv.gz',
+    ];
+    expect(unjudgedOfMinistry(files.map(sourceText))).toEqual([]);
+  });
+});
+
+test('a new name of the Ministry is said, once, without what stands around it', () => {
+  const register = [
+    'university,type,city,centre,degree_code,degree,field_code,field',
+    'A,Pública,A,F,1,Grado en Derecho,042101,Derecho',
+    'A,Pública,A,F,2,Grado en Nada (Inglés),042101,Derecho',
+    'A,Pública,A,F,3,Doble Grado en Nada y Todo,042101,Derecho',
+  ].join('\n');
+  const places = [
+    'region,university,city,centre,centre_type,degree_code,degree,places',
+    'Andalucía,A,A,F,Centro propio,2,Grado en Nada,50',
+    'Andalucía,A,A,F,Centro propio,3,Grado en Derecho / Bachelor in Law,50',
+  ].join('\n');
+  const cutOffs = [
+    'Year,University,Unit,Code,Degree,Cutoff,DegreeOnly',
+    '2022,A,F,4,Grado en Poco,8.1,Grado en Poco',
+  ].join('\n');
+  expect(unjudgedOfMinistry([register, places, cutOffs]).map((line) => line.split('.')[0])).toEqual(
+    ['Nombre sin decidir: Nada', 'Nombre sin decidir: Poco'],
+  );
 });
 
 test('a list has the degree that its name was judged to be', () => {

@@ -7,12 +7,18 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** A double degree, a mention, or a programme that goes on to a master: another degree, with an entrance of its own. */
 export function isSeveralDegrees(official: string): boolean {
-  return / [/+-] |\bM[aá]ster\b|\bPARS\b|^Programa Académico/i.test(official);
+  return / [/+-] |\bM[aá]ster\b|\bPARS\b|^Programa Académico|\bDobles?\b|\bPCEO\b|\bconjunt|\bsimult/i.test(
+    official,
+  );
 }
 
-/** Without the brackets in which a list puts campus, language or mode. */
+/** Without “Grado en”, the brackets in which a list puts campus, language or mode, and an English name behind it. */
 export function bareName(official: string): string {
-  return official.replaceAll(/\s*\([^)]*\)/g, '').trim();
+  return official
+    .replace(/^(?:Grado en\s+)+/, '')
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\/\s*(?:Bachelor|Degree)\b.*$/, '')
+    .trim();
 }
 
 /** Of which list: `spain` is every list that writes Spanish. */
@@ -34,7 +40,7 @@ function verdictsOf(list: JudgedList): ReadonlyMap<string, string> {
   return verdicts;
 }
 
-/** In Spanish, the names of a district's list that are no degree's own, are not several degrees in one, and that nobody has judged. */
+/** In Spanish, the names of a list that are no degree's own, are not several degrees in one, and that nobody has judged. */
 export function unjudgedNames(
   rows: readonly { readonly degree: string; readonly degree_id: string }[],
   list: JudgedList,

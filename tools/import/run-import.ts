@@ -44,7 +44,7 @@ export function runImport(args: readonly string[], root: string, today: string):
       today,
       rows: made.rows.length,
     });
-    const notices = importer.noticesOf?.(made.rows) ?? [];
+    const notices = importer.noticesOf?.(made.rows, texts) ?? [];
     return { code: 0, lines: [...changes, ...endOf(made, changes.length, table.path), ...notices] };
   } catch (error) {
     if (error instanceof NoTableError) return refused([noTableInSpanish(error.why)]);

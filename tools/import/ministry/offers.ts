@@ -11,6 +11,7 @@ import { readCutOffs } from './cut-off-rows.ts';
 import { gatherOffers, type Offer } from './gather-offers.ts';
 import { readPlaces } from './own-centres.ts';
 import { readRegister } from './register.ts';
+import { unjudgedOfMinistry } from './unjudged-of-ministry.ts';
 
 export const offers: Importer = {
   table: tables.offers,
@@ -35,6 +36,7 @@ export const offers: Importer = {
           .map((grade) => `${name}: no es una nota: ${grade}`),
       ];
     }),
+  noticesOf: (_, texts) => unjudgedOfMinistry(texts),
 };
 
 function rowOf({ degree_id, university, city, codes, places, grades }: Offer): Row {
