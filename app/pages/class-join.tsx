@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
-import { ClassFlow } from '#app/features/class/class-flow.tsx';
+import { ClassDoor } from '#app/features/class/class-door.tsx';
 import type { RenderTest } from '#app/features/class/seat-tests.tsx';
-import { useSlimBar } from '#app/features/take-test/asking/use-test-mode.ts';
-import { useOfflineCopy } from '#app/offline/use-offline-copy.ts';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 
@@ -15,13 +13,9 @@ const TakeTest = lazyComponent(loadTest, PartMissing);
 /** `/clase`: a class takes tests together. What asks the questions is the same as on the pages of the tests. */
 export function Page({ copy }: { copy: Copy }) {
   useSlimBar();
-  const [isSeated, setSeated] = useState(false);
-  const isKeptOffline = useOfflineCopy(isSeated);
   return (
-    <ClassFlow
-      isKeptOffline={isKeptOffline}
+    <ClassDoor
       onSeated={() => {
-        setSeated(true);
         // The network may go once the code was right.
         void Promise.all([loadTest(), loadSummary()]).catch(() => undefined);
       }}
@@ -29,6 +23,17 @@ export function Page({ copy }: { copy: Copy }) {
       copy={copy}
     />
   );
+}
+
+/** The bar of the page of a test (`use-test-mode.ts`), whose file brings along all that asks questions. */
+function useSlimBar(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.bar = 'slim';
+    return () => {
+      delete dataset.bar;
+    };
+  }, []);
 }
 
 function loadSummary() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserStorage } from '#app/data/device/browser-storage.ts';
-import { changeSeats, classKey, keptSeats, listenToSeats, type KeptSeat } from './kept-seat.ts';
+import { changeSeats, keptSeats, type KeptSeat } from './kept-seat.ts';
+import { classKey, listenToSeats, whatIsKept } from './kept-text.ts';
 
 const seat: KeptSeat = {
   session: {
@@ -58,4 +59,14 @@ it('tells when another tab changed it, and when a page comes back as it was left
   stop();
   window.dispatchEvent(new Event('pageshow'));
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('says whether somebody sits here, or something is only to be sent, without reading it', () => {
+  expect(whatIsKept()).toBe('nothing');
+  changeSeats(() => ({ seat, left: [] }));
+  expect(whatIsKept()).toBe('seat');
+  changeSeats(() => ({ seat: null, left: [seat] }));
+  expect(whatIsKept()).toBe('left');
+  browserStorage.setItem(classKey, '{"seat":');
+  expect(whatIsKept()).toBe('nothing');
 });

@@ -13,7 +13,7 @@ import {
   type Parser,
 } from '#domain/parsers.ts';
 import { sharings, type Sharing } from '#app/data/class/submission.ts';
-import { browserStorage } from '#app/data/device/browser-storage.ts';
+import { keptText, listenToSeats, writeKeptText } from './kept-text.ts';
 import { parseSeatSession, type SeatSession } from './seat-session.ts';
 
 /** What a pupil sends at the end: decided, and not changed any more. */
@@ -43,17 +43,14 @@ export type KeptSeat = {
  */
 export type KeptSeats = { readonly seat: KeptSeat | null; readonly left: readonly KeptSeat[] };
 
-export const classKey = 'faro-class';
-
 const nobody: KeptSeats = { seat: null, left: [] };
 
 /** What was read last, by the text it was read from: a snapshot is the same object as long as nothing changes. */
 let last: { text: string | null; seats: KeptSeats } = { text: null, seats: nobody };
-const listeners = new Set<() => void>();
 
 /** Everything of classes on this device, as it stands now in any of its tabs. */
 export function keptSeats(): KeptSeats {
-  const text = browserStorage.getItem(classKey);
+  const text = keptText();
   if (text !== last.text) last = { text, seats: parseSeats(text) };
   return last.seats;
 }
@@ -61,9 +58,8 @@ export function keptSeats(): KeptSeats {
 /** Reads, changes and writes at once; what other tabs have written is not lost. */
 export function changeSeats(update: (seats: KeptSeats) => KeptSeats): void {
   const next = update(keptSeats());
-  if (next.seat === null && next.left.length === 0) browserStorage.removeItem(classKey);
-  else browserStorage.setItem(classKey, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  const isEmpty = next.seat === null && next.left.length === 0;
+  writeKeptText(isEmpty ? null : JSON.stringify(next));
 }
 
 /** Changes the seat with this secret, whether somebody sits there or it was left. */
@@ -94,22 +90,6 @@ export function isUnsent({ submission, outcome }: KeptSeat): boolean {
 /** `undefined` while the page is built and until React is awake. */
 export function useKeptSeats(): KeptSeats | undefined {
   return useSyncExternalStore<KeptSeats | undefined>(listenToSeats, keptSeats, () => undefined);
-}
-
-/** Told of every change, by other tabs too; returns how to stop. */
-export function listenToSeats(listener: () => void): () => void {
-  const other = ({ key }: StorageEvent) => {
-    if (key === classKey || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', other);
-  // A page that the browser had put away whole comes back as it was left.
-  addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', other);
-    removeEventListener('pageshow', listener);
-  };
 }
 
 function parseSeats(text: string | null): KeptSeats {

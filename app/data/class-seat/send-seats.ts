@@ -1,5 +1,6 @@
 import { classRefusal } from '#app/data/class/refusals.ts';
-import { changeSeat, isUnsent, keptSeats, listenToSeats, type KeptSeat } from './kept-seat.ts';
+import { changeSeat, isUnsent, keptSeats, type KeptSeat } from './kept-seat.ts';
+import { listenToSeats } from './kept-text.ts';
 import type { SeatServer } from './seat-server.ts';
 
 /** Pauses between two tries (ms): twice the one before, and up to half of it longer, so that a class does not come at once. */

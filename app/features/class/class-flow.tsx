@@ -1,42 +1,47 @@
-import '../../styles/class.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SeatSession } from '#app/data/class-seat/seat-session.ts';
 import type { KeptSeat } from '#app/data/class-seat/kept-seat.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
+import { useOfflineCopy } from '#app/offline/use-offline-copy.ts';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
 import { ChooseSharing } from './choose-sharing.tsx';
-import { EnterCode } from './enter-code.tsx';
 import { SeatEnd } from './seat-end.tsx';
 import { finishedAttempts, stepOf } from './seat-steps.ts';
 import { SeatTests, type RenderTest } from './seat-tests.tsx';
 import { isOfThisTab, noteOfThisTab } from './tab-seat.ts';
 import { TakeSeat } from './take-seat.tsx';
-import { useAddressCode } from './use-address-code.ts';
+import type { AddressCode } from './use-address-code.ts';
 import { useClass, type ClassActs } from './use-class.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
-/** A pupil in a class session, from the code to a device that is free again. */
+/** A pupil in a class session, from the right code to a device that is free again. */
 export function ClassFlow({
-  isKeptOffline,
+  found,
+  brought,
   onSeated,
+  onBack,
   renderTest,
   copy,
+  children,
 }: {
-  /** The network may go. */
-  isKeptOffline: boolean;
+  /** What runs under the code that was entered. */
+  found: { code: string; session: SeatSession } | undefined;
+  brought: AddressCode;
   /** Somebody has a seat here. */
   onSeated: () => void;
+  /** To the code again. */
+  onBack: () => void;
   renderTest: RenderTest;
   copy: Copy;
+  /** Where the code is entered: shown when nobody sits here, though it seemed so. */
+  children: ReactNode;
 }) {
   const act = useClass(copy.trial);
   const { seat } = act;
-  const brought = useAddressCode();
-  const [found, setFound] = useState<{ code: string; session: SeatSession }>();
   const [known, setKnown] = useState<string>();
   const tellSeated = useEffectEvent(onSeated);
   const isTaken = Boolean(seat);
+  // The network may go.
+  const isKeptOffline = useOfflineCopy(isTaken);
   useEffect(() => {
     if (isTaken) tellSeated();
   }, [isTaken]);
@@ -44,7 +49,7 @@ export function ClassFlow({
   function leave(): void {
     noteOfThisTab(undefined);
     act.leave();
-    setFound(undefined);
+    onBack();
   }
 
   // Whoever comes with a code of their own is asked, also in the tab of the former.
@@ -77,35 +82,23 @@ export function ClassFlow({
       />
     );
   }
-  if (found) {
-    return (
-      <TakeSeat
-        {...found}
-        join={async (place) => {
-          const secret = await act.join(found.session, place);
-          noteOfThisTab(secret);
-          setKnown(secret);
-          brought.forget();
-        }}
-        onBack={() => {
-          brought.forget();
-          setFound(undefined);
-        }}
-        copy={copy.alias}
-        codeCopy={copy.code}
-      />
-    );
-  }
+  if (!found) return children;
   return (
-    <>
-      <EnterCode
-        brought={brought.code}
-        find={act.find}
-        onFound={(code, session) => setFound({ code, session })}
-        copy={copy.code}
-      />
-      <ForSchools copy={copy.code} />
-    </>
+    <TakeSeat
+      {...found}
+      join={async (place) => {
+        const secret = await act.join(found.session, place);
+        noteOfThisTab(secret);
+        setKnown(secret);
+        brought.forget();
+      }}
+      onBack={() => {
+        brought.forget();
+        onBack();
+      }}
+      copy={copy.alias}
+      codeCopy={copy.code}
+    />
   );
 }
 
@@ -136,14 +129,5 @@ function Seat({
       onChoose={(submission) => act.submit(seat, submission)}
       copy={copy.share}
     />
-  );
-}
-
-function ForSchools({ copy }: { copy: Copy['code'] }) {
-  const paths = usePaths();
-  return (
-    <p className="class-form text-muted">
-      {copy.teacher} <Link to={paths.to('classroom')}>{copy.school}</Link>
-    </p>
   );
 }

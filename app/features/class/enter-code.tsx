@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
-import type { SeatSession } from '#app/data/class-seat/seat-session.ts';
 import { trialCode, type FoundSession } from '#app/data/class-seat/seat-server.ts';
 import { isTooMany } from '#app/data/backend/too-many.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,12 +11,11 @@ import { codeInHalves, codeLength, codeTyped } from '#domain/class/class-code.ts
 export function EnterCode({
   brought,
   find,
-  onFound,
   copy,
 }: {
   brought: string;
-  find: (code: string) => Promise<FoundSession>;
-  onFound: (code: string, session: SeatSession) => void;
+  /** Goes on where it is open, and says what it is. */
+  find: (code: string) => Promise<FoundSession['kind']>;
   copy: Copy['code'];
 }) {
   const [typed, setTyped] = useState<string>();
@@ -32,8 +30,7 @@ export function EnterCode({
     }
     try {
       const found = await find(code);
-      if (found.kind === 'open') onFound(code, found.session);
-      else setProblem(copy[found.kind]);
+      if (found !== 'open') setProblem(copy[found]);
     } catch (error) {
       setProblem(isTooMany(error) ? copy.often : copy.offline);
     }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
 import {
   changeSeat,
   changeSeats,
@@ -7,14 +6,6 @@ import {
   type ClassSubmission,
   type KeptSeat,
 } from '#app/data/class-seat/kept-seat.ts';
-import {
-  isTrial,
-  trialCode,
-  trialServer,
-  type SeatServer,
-} from '#app/data/class-seat/seat-server.ts';
-import { startSendingSeats } from '#app/data/class-seat/send-seats.ts';
-import { backendSeats } from '#app/data/class-seat/backend-seats.ts';
 import { serverNow } from '#app/data/backend/server-clock.ts';
 import { browserStorage } from '#app/data/device/browser-storage.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -23,34 +14,27 @@ import type { SeatSession } from '#app/data/class-seat/seat-session.ts';
 import { newCardWords } from '#domain/class/card-words.ts';
 import type { Form, Instrument } from '#domain/instruments/instrument.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
+import { serverOfCode, serverOfSeat, type TrialWords } from './class-servers.ts';
 import { isHalfWay, withFinished, withSeatAnswer } from './seat-steps.ts';
 
 /** What a pupil of this device does in a class session, and where it is kept and sent. */
-export function useClass(trial: { centre: string; group: string }) {
+export function useClass(trial: TrialWords) {
   const seats = useKeptSeats();
   const locale = useLocale();
   const isOnline = useOnline();
-  const { centre, group } = trial;
-  const inTrial = useMemo(() => trialServer({ centre, group }), [centre, group]);
-  const serverOf = (seat: KeptSeat): SeatServer => (isTrial(seat) ? inTrial : backendSeats);
-  const start = useEffectEvent(() => startSendingSeats((seat) => serverOf(seat)));
-  useEffect(() => start(), []);
-
   const isKept = browserStorage.isPersistent();
   return {
     /** `undefined` until React is awake. */
     seat: seats?.seat,
     /** Where answers are: on the device, there without a network, or in this tab alone. */
     saved: isKept ? (isOnline ? ('device' as const) : ('offline' as const)) : ('memory' as const),
-    find: (code: string) => (code === trialCode ? inTrial : backendSeats).find(code),
     /** Takes a seat and returns its secret. */
     async join(
       session: SeatSession,
       place: { code: string; alias: string; showsName: boolean },
     ): Promise<string> {
       const secret = newCardWords((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
-      const server = place.code === trialCode ? inTrial : backendSeats;
-      const alias = await server.join({ ...place, secret });
+      const alias = await serverOfCode(place.code, trial).join({ ...place, secret });
       const seat: KeptSeat = {
         session,
         secret,
@@ -73,7 +57,7 @@ export function useClass(trial: { centre: string; group: string }) {
         const next = withSeatAnswer(kept, test, { ...given, now, locale });
         if (kept.isHalfTold || !isHalfWay(next)) return next;
         // Told once, and never waited for: a counter on a wall.
-        serverOf(kept)
+        serverOfSeat(kept, trial)
           .tellHalf(kept.secret)
           .catch(() => undefined);
         return { ...next, isHalfTold: true };

@@ -8,7 +8,7 @@ import { sessionKey } from '#app/data/backend/backend.ts';
 import { calculationKey } from '#app/data/device/kept-calculation.ts';
 import { situationKey } from '#app/data/device/kept-situation.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
-import { classKey } from '#app/data/class-seat/kept-seat.ts';
+import { classKey } from '#app/data/class-seat/kept-text.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { people } from '#content/site-people.ts';

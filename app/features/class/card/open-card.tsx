@@ -1,109 +1,41 @@
 import '../../../styles/class.css';
-import { useQuery } from '@tanstack/react-query';
-import { seatQuery } from '#app/data/class/card.ts';
-import { useKeptSeats, type KeptSeat } from '#app/data/class-seat/kept-seat.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { Suspense } from 'react';
+import { useKept } from '#app/data/class-seat/kept-text.ts';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/class-card.ts';
-import { finishedAttempts, mayReadHere } from '#app/features/class/seat-steps.ts';
-import { CardView } from './card-view.tsx';
 import type { RenderReport } from './render-report.ts';
 import { TypeWords } from './type-words.tsx';
 import { useCardSecret } from './use-card-secret.ts';
 
+/** With a card to open: who has none types its words first. */
+const OpenedCard = lazyComponent(
+  async () => (await import('./opened-card.tsx')).OpenedCard,
+  PartMissing,
+);
+
 /** The page of a card: by the secret of its address, by words that are typed, or of the seat that this device keeps. */
 export function OpenCard({ renderReport, copy }: { renderReport: RenderReport; copy: Copy }) {
   const opened = useCardSecret();
-  const seat = useKeptSeats()?.seat;
+  const kept = useKept();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const open = (hash: string) => void navigate(`${pathname}${hash}`, { replace: true });
   if (!opened) return <Spinner label={copy.opening} />;
-  if (opened.kind === 'here' && seat) {
-    return <Here seat={seat} renderReport={renderReport} copy={copy} />;
-  }
-  if (opened.kind !== 'secret') {
-    return <TypeWords onTyped={(secret) => open(`#${secret}`)} copy={copy.words} />;
-  }
+  const typing = <TypeWords onTyped={(secret) => open(`#${secret}`)} copy={copy.words} />;
+  if (opened.kind === 'none' || (opened.kind === 'here' && kept !== 'seat')) return typing;
   return (
-    <Asked
-      key={opened.secret}
-      secret={opened.secret}
-      onAgain={() => open('')}
-      renderReport={renderReport}
-      copy={copy}
-    />
-  );
-}
-
-function Asked({
-  secret,
-  onAgain,
-  ...view
-}: {
-  secret: string;
-  onAgain: () => void;
-  renderReport: RenderReport;
-  copy: Copy;
-}) {
-  const { copy } = view;
-  const card = useQuery(seatQuery(secret));
-  if (card.isPending) return <Spinner label={copy.opening} />;
-  if (card.data === undefined) {
-    return (
-      <RetryNotice
-        tone="error"
-        text={copy.failed}
-        retry={copy.retry}
-        onRetry={() => card.refetch()}
-      />
-    );
-  }
-  if (card.data === null) {
-    return (
-      <section className="class-form stack">
-        <h1>{copy.nothing.title}</h1>
-        <p className="lead">{copy.nothing.text}</p>
-        <Button variant="secondary" className="class-go" onClick={onAgain}>
-          {copy.nothing.again}
-        </Button>
-      </section>
-    );
-  }
-  return (
-    <CardView
-      secret={secret}
-      card={card.data}
-      onChanged={async () => void (await card.refetch())}
-      {...view}
-    />
-  );
-}
-
-/** What this device keeps, read without asking anybody. */
-function Here({
-  seat,
-  renderReport,
-  copy,
-}: {
-  seat: KeptSeat;
-  renderReport: RenderReport;
-  copy: Copy;
-}) {
-  const back = usePaths().to('class-join');
-  return (
-    <>
-      <PageHead eyebrow={seat.session.group} title={copy.titleHere} lead={copy.here.text} />
-      <p>
-        <ButtonLink variant="secondary" to={back}>
-          {copy.here.back}
-        </ButtonLink>
-      </p>
-      {mayReadHere(seat) ? renderReport(finishedAttempts(seat)) : <p>{copy.result.later}</p>}
-    </>
+    <Suspense fallback={<Spinner label={copy.opening} />}>
+      <OpenedCard
+        secret={opened.kind === 'secret' ? opened.secret : undefined}
+        onAgain={() => open('')}
+        renderReport={renderReport}
+        copy={copy}
+      >
+        {typing}
+      </OpenedCard>
+    </Suspense>
   );
 }

@@ -1,0 +1,87 @@
+import '../../styles/class.css';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { useKept, whatIsKept } from '#app/data/class-seat/kept-text.ts';
+import type { FoundSession } from '#app/data/class-seat/seat-server.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/class-join.ts';
+import { EnterCode } from './enter-code.tsx';
+import { useAddressCode } from './use-address-code.ts';
+
+/** All behind the code, which is asked for together: with a right one, or where somebody sits here already. */
+const loadInside = async () => {
+  const [{ ClassFlow }, { SendKept }, { serverOfCode }] = await Promise.all([
+    import('./class-flow.tsx'),
+    import('./send-kept.tsx'),
+    import('./class-servers.ts'),
+  ]);
+  return { ClassFlow, SendKept, serverOfCode };
+};
+
+type Flow = Awaited<ReturnType<typeof loadInside>>['ClassFlow'];
+
+const LateFlow = lazyComponent(async () => (await loadInside()).ClassFlow, PartMissing);
+const SendKept = lazyComponent(async () => (await loadInside()).SendKept);
+
+/** The way into a class session: the code, and behind it what is loaded when there is one, or somebody has a seat here. */
+export function ClassDoor({
+  copy,
+  ...given
+}: Pick<ComponentProps<Flow>, 'onSeated' | 'renderTest' | 'copy'>) {
+  const kept = useKept();
+  const brought = useAddressCode();
+  const [found, setFound] = useState<Pick<ComponentProps<Flow>, 'found'> & { ClassFlow: Flow }>();
+
+  async function find(code: string): Promise<FoundSession['kind']> {
+    const { ClassFlow, serverOfCode } = await loadInside();
+    const answer = await serverOfCode(code, copy.trial).find(code);
+    // Somebody sits here meanwhile: who that is, is asked first, and the code again after it.
+    if (answer.kind === 'open' && whatIsKept() !== 'seat') {
+      setFound({ found: { code, session: answer.session }, ClassFlow });
+    }
+    return answer.kind;
+  }
+
+  const door = (
+    <>
+      <EnterCode brought={brought.code} find={find} copy={copy.code} />
+      <ForSchools copy={copy.code} />
+    </>
+  );
+  const ClassFlow = found?.ClassFlow ?? LateFlow;
+  return (
+    <>
+      {found || kept === 'seat' ? (
+        <Suspense fallback={<div className="page-loading" />}>
+          <ClassFlow
+            {...given}
+            found={found?.found}
+            brought={brought}
+            onBack={() => setFound(undefined)}
+            copy={copy}
+          >
+            {door}
+          </ClassFlow>
+        </Suspense>
+      ) : (
+        door
+      )}
+      {kept !== 'nothing' && (
+        <Suspense>
+          <SendKept trial={copy.trial} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ForSchools({ copy }: { copy: Copy['code'] }) {
+  const paths = usePaths();
+  return (
+    <p className="class-form text-muted">
+      {copy.teacher} <Link to={paths.to('classroom')}>{copy.school}</Link>
+    </p>
+  );
+}
