@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** An answer to a plain GET that lies ready: its status line and header lines as they are sent, and its body. */
 export type ReadyAnswer = { readonly head: string; readonly bytes: Uint8Array };
 
-/** How long a connection stays open between two requests. */
-export const KEEP_ALIVE_SECONDS = 5;
+/** How long a connection stays open between two requests: seconds longer than a proxy in front keeps it, however late this process is. */
+export const KEEP_ALIVE_SECONDS = 10;
 
 /** The text that `sendReady` takes: every line ends with CRLF, the empty line is still missing. */
 export function readyHead(headers: Record<string, string>): string {

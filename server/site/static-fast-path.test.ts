@@ -75,7 +75,7 @@ test.each(['/', '/auth', '/assets/app-1a2b3c.js'])(
     await using front = await startFront();
     const long = await askTwice(front.port, path, `127.0.0.1:${front.port}`);
     expect(await askTwice(front.port, path, own)).toEqual(long);
-    expect(long.join('\n')).toContain('keep-alive: timeout=5');
+    expect(long.join('\n')).toContain('keep-alive: timeout=10');
   },
 );
 
