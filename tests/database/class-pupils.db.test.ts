@@ -11,9 +11,10 @@ import {
   summaryOf,
 } from './classes-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
-import { startEmptiedDatabase } from './start-database.ts';
+import { startDatabase } from './start-database.ts';
 
-const database = await startEmptiedDatabase();
+// A database of its own: one of its connections is ended.
+const database = await startDatabase();
 const { centre, lead } = await makeCentre(database);
 const guest = asPerson(database, anonymous);
 
