@@ -4,7 +4,7 @@ import type { ContactsWebhook } from '#server/contacts-webhook.ts';
 import type { Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import { postOnce, type Resolve } from './post-once.ts';
-import { signMessage } from './sign-message.ts';
+import { signMessage } from '#server/mail/sign-message.ts';
 
 /** Over about four days: after 1, 2, 4, 8 and then every 24 hours. */
 const MAX_TRIES = 8;
