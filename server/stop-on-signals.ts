@@ -30,16 +30,5 @@ export function stopOnSignals(log: Log, stop: () => Promise<void>): void {
   }
   process.on('disconnect', () => begin('the starting process is gone'));
   process.on('unhandledRejection', (error) => fail('unhandled_rejection', error));
-  process.on('uncaughtException', (error) => {
-    if (isWrittenTooLate(error)) log.warn({ event: 'database.connection_lost', err: error });
-    else fail('uncaught_exception', error);
-  });
-}
-
-/**
- * A connection to PostgreSQL that dies within a transaction: postgres.js tells the caller, and then still writes its own
- * "rollback" to the socket that is gone (3.4.9, `nextWrite` of its connection). Nothing is half done: the transaction is over.
- */
-function isWrittenTooLate({ message, stack = '' }: Error): boolean {
-  return /reading 'write'/.test(message) && /nextWrite .*postgres.src.connection\.js/.test(stack);
+  process.on('uncaughtException', (error) => fail('uncaught_exception', error));
 }
