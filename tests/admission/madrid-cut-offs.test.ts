@@ -29,8 +29,9 @@ const judged = new Map(
     .trim()
     .split('\r\n')
     .map((line) => line.slice(1, -1).split('","'))
-    .filter(([list]) => list === 'spain')
-    .map(([, name = '', id = '']) => [name.toLowerCase(), id]),
+    // None that is judged for one university alone is of Madrid.
+    .filter(([list, , university]) => list === 'spain' && university === '')
+    .map(([, name = '', , id = '']) => [name.toLowerCase(), id]),
 );
 
 /** How the district calls what the register calls otherwise. */

@@ -25,11 +25,13 @@ const byLettersBare = new Map(
   degrees.map(({ id, name }) => [lettersOf(name.replace(/^Grado en /, '')), id]),
 );
 
-/** The id of the degree, or nothing where the catalogue has none of exactly that name. */
-export function degreeOfName(official: string): string | undefined {
+/** The id of the degree, or nothing where the catalogue has none of exactly that name; `university` is our id. */
+export function degreeOfName(official: string, university?: string): string | undefined {
   const bare = bareName(official);
   const name = otherwise.reduce((text, [from, to]) => text.replace(from, to), bare);
-  return byLettersBare.get(lettersOf(name)) ?? (judgedDegree(bare, 'spain') || undefined);
+  return (
+    byLettersBare.get(lettersOf(name)) ?? (judgedDegree(bare, 'spain', university) || undefined)
+  );
 }
 
 /** Of a list that writes names as they are registered, but for blanks. */
@@ -38,11 +40,13 @@ export function degreeOfRegisteredName(official: string): string | undefined {
 }
 
 /** Of a list that writes registered names, some without an accent or after the teacher. */
-export function degreeOfListedName(official: string): string | undefined {
-  return degreeOfRegisteredName(official) ?? degreeOfName(official);
+export function degreeOfListedName(official: string, university?: string): string | undefined {
+  return degreeOfRegisteredName(official) ?? degreeOfName(official, university);
 }
 
 /** Of a list that adds a second name behind a slash or in brackets. */
-export function degreeOfFirstName(official: string): string | undefined {
-  return byLetters.get(lettersOf(withoutSecondName(official))) ?? degreeOfName(official);
+export function degreeOfFirstName(official: string, university?: string): string | undefined {
+  return (
+    byLetters.get(lettersOf(withoutSecondName(official))) ?? degreeOfName(official, university)
+  );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { besideSource } from '#tests/beside-source.ts';
 import { sourceText } from '#tests/source-files.ts';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
+import { degreeOfListedName } from './degree-of-name.ts';
 import { bareName, isSeveralDegrees, judgedDegree, unjudgedNames } from './judged-names.ts';
 import { unjudgedOfMinistry } from './ministry/unjudged-of-ministry.ts';
 
@@ -53,13 +54,15 @@ test('a new name of the Ministry is said, once, without what stands around it', 
     'region,university,city,centre,centre_type,degree_code,degree,places',
     'Andalucía,A,A,F,Centro propio,2,Grado en Nada,50',
     'Andalucía,A,A,F,Centro propio,3,Grado en Derecho / Bachelor in Law,50',
+    'Andalucía,A,A,F,Centro propio,2501234,Grado en Menos / Less,50',
+    'Andalucía,A,A,F,Centro propio,7001234,Grado en Menos / Grado en Más,50',
   ].join('\n');
   const cutOffs = [
     'Year,University,Unit,Code,Degree,Cutoff,DegreeOnly',
     '2022,A,F,4,Grado en Poco,8.1,Grado en Poco',
   ].join('\n');
   expect(unjudgedOfMinistry([register, places, cutOffs]).map((line) => line.split('.')[0])).toEqual(
-    ['Nombre sin decidir: Nada', 'Nombre sin decidir: Poco'],
+    ['Nombre sin decidir: Nada', 'Nombre sin decidir: Menos / Less', 'Nombre sin decidir: Poco'],
   );
 });
 
@@ -70,6 +73,21 @@ test('a list has the degree that its name was judged to be', () => {
   });
   expect(otherwise.map(({ degree }) => degree)).toEqual([]);
   expect(listed.filter(({ bare, list }) => judgedDegree(bare, list))).toHaveLength(76);
+});
+
+test('a name that is one university’s degree of ours is none at another', () => {
+  const name = 'Grado en Ingeniería Química Industrial';
+  expect(['almeria', 'oviedo', undefined].map((at) => degreeOfListedName(name, at))).toEqual([
+    'ingenieria-quimica',
+    undefined,
+    undefined,
+  ]);
+  const alone = judged.filter(({ university }) => university !== '');
+  expect(alone.filter(({ name: each }) => judgedDegree(each, 'spain') !== '')).toEqual([]);
+  const offers = rowsIn(root, tables.offers);
+  const taught = (row: (typeof judged)[number]) =>
+    offers.filter((o) => o.degree_id === row.degree_id && o.university === row.university).length;
+  expect(alone.map(taught)).toEqual(alone.map(() => 1));
 });
 
 test('a verdict says why', () => {

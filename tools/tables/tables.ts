@@ -157,7 +157,11 @@ export const tables = {
   ),
   spainLines: table('geography/spain-lines.csv', ['line', 'kind', 'points'], ['line']),
   /** Names of lists that are no degree's own, judged by hand: `degree_id` is empty where it is none. `list`: `spain`, `catalonia`. */
-  judgedNames: table('judged-names.csv', ['list', 'name', 'degree_id', 'reason'], ['list', 'name']),
+  judgedNames: table(
+    'judged-names.csv',
+    ['list', 'name', 'university', 'degree_id', 'reason'],
+    ['list', 'name', 'university'],
+  ),
   leftOut: table('left-out.csv', ['table', 'row', 'columns', 'reason'], ['table', 'row']),
 } as const;
 

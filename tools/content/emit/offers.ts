@@ -112,7 +112,7 @@ function otherNames({ judgedNames }: Tables): Emitted {
         value: Object.fromEntries(
           [...Map.groupBy(rows, ({ degree_id }) => degree_id)]
             .toSorted(([a], [b]) => a.localeCompare(b))
-            .map(([id, those]) => [id, those.map(({ name }) => name).join('; ')]),
+            .map(([id, those]) => [id, [...new Set(those.map(({ name }) => name))].join('; ')]),
         ),
         type: 'Readonly<Record<string, string>>',
       },

@@ -32,9 +32,9 @@ const withOwnList = ['Madrid (Comunidad de)', 'Cataluña'];
 
 /** None where the catalogue has no degree of that name. */
 function rowOf(row: PlacesRow) {
-  const degree_id = degreeOfName(row.degree);
+  const university = universityOfName(row.university) ?? '';
+  const degree_id = degreeOfName(row.degree, university);
   if (!degree_id || withOwnList.includes(row.region)) return [];
   const { centre, degree, degree_code } = row;
-  const university = universityOfName(row.university) ?? '';
   return [{ degree_id, university, centre, city: cityOf(row.city), degree, degree_code }];
 }

@@ -56,7 +56,8 @@ export function gatherOffers(
   }
 
   for (const row of register) {
-    const [degree, university] = [degreeOfFirstName(row.degree), universityOfName(row.university)];
+    const university = universityOfName(row.university);
+    const degree = degreeOfFirstName(row.degree, university);
     if (!degree || !university || (row.type === 'Pública' && !isOwn(row))) continue;
     const city = university === atDistance ? '' : cityOf(row.city);
     offerAt(degree, university, city).codes.add(row.degree_code);
@@ -100,5 +101,6 @@ export function gatherOffers(
 }
 
 function namedIn(row: { readonly degree: string; readonly university: string }) {
-  return [degreeOfListedName(row.degree), universityOfName(row.university)] as const;
+  const university = universityOfName(row.university);
+  return [degreeOfListedName(row.degree, university), university] as const;
 }

@@ -21,8 +21,8 @@ export const spainCutOffs: Importer = {
     const lists = readCutOffs(cutOffs);
     const isOwn = ownCentres(readPlaces(places), lists);
     const told = lists.flatMap((row) => {
-      const degree_id = degreeOfName(row.degree);
       const id = universityOfName(row.university);
+      const degree_id = degreeOfName(row.degree, id);
       const university = (id && codeOf.get(id)) ?? '';
       const isTold = degree_id !== undefined && years.includes(row.year) && isOwn(row);
       return isTold

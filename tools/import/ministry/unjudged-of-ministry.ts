@@ -11,12 +11,15 @@ export function unjudgedOfMinistry([
   places = '',
   cutOffs = '',
 ]: readonly string[]): readonly string[] {
-  const registered = readRegister(register).map(({ degree }) => ({
+  const registered = readRegister(register).map(({ degree, degree_code }) => ({
     degree,
+    degree_code,
     degree_id: degreeOfFirstName(degree) ?? '',
   }));
-  const listed = [...readPlaces(places), ...readCutOffs(cutOffs)].map(({ degree }) => ({
+  const graded = readCutOffs(cutOffs).map(({ degree, code }) => ({ degree, degree_code: code }));
+  const listed = [...readPlaces(places), ...graded].map(({ degree, degree_code }) => ({
     degree,
+    degree_code,
     degree_id: degreeOfListedName(degree) ?? '',
   }));
   return unjudgedNames([...registered, ...listed], 'spain');

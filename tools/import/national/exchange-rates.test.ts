@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { origins } from '#tools/tables/about-tables.ts';
+import { nameOf, rowsIn } from '#tools/tables/tables.ts';
+import { hashOf } from '../origin.ts';
 import { exchangeRates } from './exchange-rates.ts';
 
 const all = 'ars bob brl clp cop crc cup dop gtq hnl mxn nio pab pen pyg usd uyu ves'.split(' ');
@@ -9,6 +13,20 @@ const fileOf = (changed: Readonly<Record<string, number>> = {}) => {
   return JSON.stringify({ date: '2027-01-04', eur });
 };
 const rowsOf = (text: string) => exchangeRates.rowsOf([text], []);
+
+test('the table is what its file makes, or of a later day', () => {
+  const root = process.cwd();
+  // The package is CC0: its file is kept, as it was taken on 29 September 2026.
+  const kept = gunzipSync(readFileSync('tools/import/national/eur.json.gz'));
+  const [made, table] = [rowsOf(kept.toString()), rowsIn(root, exchangeRates.table)];
+  const origin = rowsIn(root, origins).find((row) => row.table === nameOf(exchangeRates.table));
+  const [day = ''] = table.map((row) => row.day ?? '');
+  const isKept = day === made[0]?.['day'];
+  expect(day >= (made[0]?.['day'] ?? '')).toBe(true);
+  expect(isKept ? [table, origin?.sha256] : undefined).toEqual(
+    isKept ? [made, hashOf(kept)] : undefined,
+  );
+});
 
 test('rates of one day, rounded to six figures, one for each currency of a country’s page', () => {
   const rows = rowsOf(fileOf({ cop: 4512.349_99 }));
