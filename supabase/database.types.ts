@@ -518,6 +518,7 @@ export type Database = {
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
+      set_agreed_steps: { Args: { seat: string; text: string }; Returns: undefined };
       set_appointment: { Args: { seat: string; at: string; link: string }; Returns: undefined };
       set_group_staff: { Args: { group: string; users: string[] }; Returns: undefined };
       set_roster: { Args: { group: string; aliases: string[] }; Returns: number };

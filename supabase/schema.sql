@@ -758,6 +758,20 @@ create table private.seat_results (
 );
 alter table private.seat_results enable row level security;
 
+create table private.seat_steps (
+  seat_id uuid not null,
+  text text not null,
+  author uuid,
+  at timestamp with time zone default now() not null,
+  constraint seat_steps_pkey PRIMARY KEY (seat_id),
+  constraint seat_steps_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 400),
+  constraint seat_steps_author_fkey FOREIGN KEY (author) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint seat_steps_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE
+);
+CREATE INDEX seat_steps_author_idx ON private.seat_steps USING btree (author);
+alter table private.seat_steps enable row level security;
+CREATE TRIGGER clean_text BEFORE INSERT OR UPDATE OF text ON private.seat_steps FOR EACH ROW EXECUTE FUNCTION private.clean_written('text', 'text');
+
 create table private.session_ends (
   only_row boolean default true not null,
   idle_days integer not null,
@@ -1395,6 +1409,17 @@ AS $function$
     'id', attempt.id, 'state', attempt.state, 'rev', attempt.rev, 'answers', attempt.answers,
     'item_times', attempt.item_times, 'submitted_at', attempt.submitted_at
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.awaits_answers(session private.class_sessions)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.class_end(session) > now()
+    or (private.class_end(session) + private.class_grace() > now()
+      and exists (select from private.class_seats where session_id = session.id and finished_at is null))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.call_back_contact()
@@ -2083,6 +2108,7 @@ begin
   delete from private.seat_results where seat_id = wanted;
   delete from private.seat_notes where seat_id = wanted;
   delete from private.seat_appointments where seat_id = wanted;
+  delete from private.seat_steps where seat_id = wanted;
   update private.class_seats set shared = 'nothing', withdrawn_at = coalesce(withdrawn_at, now()), sent_hash = null
   where id = wanted;
 end
@@ -3677,7 +3703,7 @@ AS $function$
       'kind', session.kind, 'closes_at', session.closes_at, 'ended', private.class_end(session) <= now()),
     'result', case when private.is_shown(session) then (
       select private.told_attempts(result.attempts) from private.seat_results as result where result.seat_id = seat.id) end,
-    'notes', private.notes_of(seat.id), 'appointment', private.appointment_of(seat.id))
+    'notes', private.notes_of(seat.id), 'appointment', private.appointment_of(seat.id), 'agreed_steps', private.steps_of(seat.id))
   from private.class_sessions as session
   join private.class_groups as class_group on class_group.id = session.group_id
   join private.centres as centre on centre.id = class_group.centre_id
@@ -3830,7 +3856,8 @@ begin
     if found then
       delete from private.class_seats where session_id = wanted;
     end if;
-  elsif not exists (select from private.group_reports where session_id = wanted) then
+  elsif not private.awaits_answers(session)
+    and not exists (select from private.group_reports where session_id = wanted) then
     -- Two sessions of a group that end together make one picture.
     perform from private.class_groups where id = session.group_id for update;
     insert into private.group_reports (session_id, frozen) values (wanted, private.group_figures(session))
@@ -3877,7 +3904,8 @@ AS $function$
   select jsonb_build_object('seat', seat.id, 'alias', seat.alias, 'shared', seat.shared, 'finished_at', seat.finished_at,
     'summary', case when seat.shared in ('summary', 'everything') then result.summary end,
     'attempts', case when seat.shared = 'everything' then private.told_attempts(result.attempts) end,
-    'note', written.notes -> 0, 'earlier_notes', written.notes - 0, 'appointment', private.appointment_of(seat.id))
+    'note', written.notes -> 0, 'earlier_notes', written.notes - 0, 'appointment', private.appointment_of(seat.id),
+    'agreed_steps', private.steps_of(seat.id))
   from (select private.notes_of(seat.id) as notes) as written
   left join private.seat_results as result on result.seat_id = seat.id
 $function$;
@@ -3975,6 +4003,15 @@ begin
   end if;
   return session;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.steps_of(seat uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select text from private.seat_steps where seat_id = steps_of.seat
 $function$;
 
 CREATE OR REPLACE FUNCTION private.suppress_address(address text, at timestamp with time zone)
@@ -5531,10 +5568,17 @@ declare
   report private.group_reports;
 begin
   select * into report from private.group_reports where session_id = found_session.id;
-  if report.session_id is null then
-    return jsonb_build_object('standing', case found_session.mode when 'count' then 'no-interests' else 'open' end);
+  if report.session_id is not null then
+    return report.frozen || jsonb_build_object('made_at', report.made_at);
   end if;
-  return report.frozen || jsonb_build_object('made_at', report.made_at);
+  if found_session.mode = 'count' or not 'riasec' = any (found_session.tests) then
+    return jsonb_build_object('standing', 'no-interests');
+  end if;
+  if private.class_end(found_session) > now() then
+    return jsonb_build_object('standing', 'open');
+  end if;
+  return jsonb_build_object('standing', 'waiting', 'until', private.class_end(found_session) + private.class_grace(),
+    'missing', (select count(*) from private.class_seats where session_id = found_session.id and finished_at is null));
 end
 $function$;
 grant execute on function public.group_report(uuid) to authenticated;
@@ -6387,6 +6431,32 @@ begin
 end
 $function$;
 grant execute on function public.set_admin(uuid,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_agreed_steps(seat uuid, text text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_seat private.class_seats := private.seat_of_staff(set_agreed_steps.seat);
+begin
+  if (char_length(set_agreed_steps.text) <= 400) is not true then
+    raise exception 'a text of 400 characters' using errcode = '22023';
+  end if;
+  if found_seat.withdrawn_at is not null then
+    raise exception 'this result was taken back' using errcode = 'PT409';
+  end if;
+  if btrim(set_agreed_steps.text, E' \t\r\n') = '' then
+    delete from private.seat_steps as agreed where agreed.seat_id = found_seat.id;
+    return;
+  end if;
+  insert into private.seat_steps (seat_id, text, author)
+  values (found_seat.id, set_agreed_steps.text, auth.uid())
+  on conflict (seat_id) do update set text = excluded.text, author = excluded.author, at = now();
+end
+$function$;
+grant execute on function public.set_agreed_steps(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_appointment(seat uuid, at timestamp with time zone, link text)
  RETURNS void

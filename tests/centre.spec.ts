@@ -88,8 +88,8 @@ test(
     const pupils = await Promise.all(
       ['Ana', 'Bruno', '14', 'Dani'].map((alias) => joinClass(site, code, alias)),
     );
-    const [ana, bruno, seat] = pupils;
-    if (!ana || !bruno || !seat) throw new Error('nobody joined');
+    const [ana, bruno, seat, dani] = pupils;
+    if (!ana || !bruno || !seat || !dani) throw new Error('nobody joined');
     await submitInterests(site, ana, 3, 'everything');
     await submitInterests(site, bruno, 4, 'summary');
     await submitInterests(site, seat, 5, 'nothing');
@@ -133,6 +133,9 @@ test(
     await press(page, session.board.close.press);
     await press(page, session.board.close.yes);
     await follow(page, session.board.report);
+    // Dani is still answering.
+    await heading(page, session.groupReport.standings.waiting.title);
+    await submitInterests(site, dani, 6, 'nothing');
     await heading(page, fill(session.groupReport.title, { group: '4.º B' }));
     await expect(page.getByRole('row').filter({ hasText: 'Social (ayudar)' })).toContainText(
       session.groupReport.many,
@@ -185,9 +188,13 @@ test(
     await page.getByLabel(session.seat.notes.label).fill('Quiere ver un laboratorio.');
     await press(page, session.seat.notes.save);
     await expect(page.getByText(session.seat.notes.saved)).toBeVisible();
+    await page.getByLabel(session.seat.steps.label).fill('Visitar la feria, en mayo');
+    await press(page, session.seat.steps.save);
+    await expect(page.getByText(session.seat.steps.saved)).toBeVisible();
     await look(page);
     await follow(page, session.seat.interview);
     await heading(page, fill(sheets.interview.title, { alias: 'Ana' }));
+    await expect(page.getByRole('listitem').filter({ hasText: 'la feria' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const printed = await page.pdf({ format: 'A4' });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

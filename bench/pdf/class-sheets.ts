@@ -23,6 +23,7 @@ export async function classSheets(): Promise<number> {
           summary: { letters: [], isUndecided: false, families: [], values: [] },
           report,
           appointment: null,
+          agreed: [],
         },
         told,
       );

@@ -177,6 +177,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   remove_appointment: signedIn,
   reopen_centre: signedIn,
   roster: signedIn,
+  set_agreed_steps: signedIn,
   set_appointment: signedIn,
   set_roster: signedIn,
   share_my_seat: signedIn,

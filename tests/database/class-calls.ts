@@ -49,6 +49,7 @@ export const classCalls: Record<string, [string, unknown[]]> = {
   reopen_centre: [`reopen_centre($1)`, [none]],
   roster: [`roster($1)`, [none]],
   set_appointment: [`set_appointment($1, now(), '')`, [none]],
+  set_agreed_steps: [`set_agreed_steps($1, 'text')`, [none]],
   set_roster: [`set_roster($1, '{}')`, [none]],
   share_my_seat: [`share_my_seat($1, 'nothing')`, [none]],
   write_seat_note: [`write_seat_note($1, 'text', 0)`, [none]],

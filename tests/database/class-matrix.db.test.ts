@@ -23,6 +23,7 @@ const secretOf = () => randomBytes(32).toString('hex');
 const marks = [
   'Ana-of-A',
   'Note-of-A',
+  'Steps-of-A',
   'Group-of-A',
   'Roster-of-A',
   'Colleague-A',
@@ -74,6 +75,7 @@ await callJson(asPupil, 'submit_class($1, $2::jsonb, $3::jsonb, $4)', [
   'everything',
 ]);
 await callJson(counsellorA.as, 'write_seat_note($1, $2, 0)', [seat, 'Note-of-A']);
+await callJson(counsellorA.as, 'set_agreed_steps($1, $2)', [seat, 'Steps-of-A']);
 const { id: meeting } = await callJson<{ id: string }>(
   asPupil,
   'create_meeting_link($1, $2::jsonb)',
@@ -149,7 +151,7 @@ test.each(Object.entries(classMatrix))(
         otherLead: marks,
         anonymous: marks,
         admin: name === 'admin_centre' ? marks.filter((mark) => mark !== 'Colleague-A') : marks,
-        lead: ['Note-of-A', 'Family-of-Ana', '"answers"', '"letters"'],
+        lead: ['Note-of-A', 'Steps-of-A', 'Family-of-Ana', '"answers"', '"letters"'],
       };
       told.push(...(hidden[caller] ?? []).filter((mark) => said.includes(mark)));
     }

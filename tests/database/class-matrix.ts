@@ -74,6 +74,7 @@ export const classMatrix: Record<string, readonly [call: string, row: Row]> = {
   reopen_centre: [`reopen_centre('$centre')`, LEADS],
   revoke_invitation: [`revoke_invitation('$invitation')`, LEADS],
   roster: [`roster('$group')`, OWN_GROUP],
+  set_agreed_steps: [`set_agreed_steps('$seat', 'Steps')`, ASSIGNED],
   set_appointment: [`set_appointment('$seat', now(), '')`, ASSIGNED],
   set_group_staff: [`set_group_staff('$group', '{}')`, LEADS_OF_GROUP],
   set_roster: [`set_roster('$group', array['Ana'])`, OWN_GROUP],

@@ -178,7 +178,7 @@ test('nine who share are no picture, however many sit there', async () => {
   expect(Object.keys(await report(id)).toSorted()).toEqual(['made_at', 'standing']);
 });
 
-test('later changes change no byte: withdrawals, sharing, late answers, an erased account; nor is there a second picture to subtract', async () => {
+test('later changes change no byte: withdrawals, sharing, an erased account; nor is there a second picture to subtract', async () => {
   const group = await newGroup();
   const { id, code } = await openClass(lead.as, group);
   const pupils = [];
@@ -191,19 +191,15 @@ test('later changes change no byte: withdrawals, sharing, late answers, an erase
       });
     pupils.push(pupil);
   }
-  // Nobody presses anything: the time is over, and what comes first afterwards is a withdrawal.
+  // Nobody presses anything: the time and its fifteen minutes are over, and what comes first afterwards is a withdrawal.
   await database.query(
-    `update private.class_sessions set opened_at = now() - interval '1 hour', closes_at = now() - interval '1 minute' where id = $1`,
+    `update private.class_sessions set opened_at = now() - interval '1 hour', closes_at = now() - interval '15 minutes' where id = $1`,
     [id],
   );
   await callJson(guest, 'withdraw_seat($1)', [pupils[0]?.secret]);
   const frozen = JSON.stringify(await report(id));
   expect(frozen).toContain('"made"');
   await callJson(guest, 'change_seat_sharing($1, $2)', [pupils[1]?.secret, 'nothing']);
-  await submit(database, pupils[12]?.secret ?? '', {
-    summary: summaryOf('R'),
-    shared: 'everything',
-  });
   await database.query('delete from private.class_seats where id = $1', [pupils[2]?.seat]);
   expect(JSON.stringify(await report(id))).toBe(frozen);
   expect(frozen).toContain('"sharers": 10'.replace(' ', ''));
@@ -211,6 +207,44 @@ test('later changes change no byte: withdrawals, sharing, late answers, an erase
   const again = await sit(group, [...times('S', 5), ...times('I', 6)]);
   await close(again.id);
   expect(await report(again.id)).toMatchObject({ standing: 'repeated' });
+});
+
+test('the picture waits for who is still answering, the fifteen minutes at most, and counts them', async () => {
+  const { id, code } = await openClass(lead.as, await newGroup());
+  const pupils: Pupil[] = [];
+  for (let place = 0; place < 11; place += 1) pupils.push(await join(database, code, `p${place}`));
+  const handIn = (place: number) =>
+    submit(database, pupils[place]?.secret ?? '', { summary: summaryOf('S'), shared: 'summary' });
+  for (let place = 0; place < 9; place += 1) await handIn(place);
+  await close(id);
+  expect(await report(id)).toMatchObject({ standing: 'waiting', missing: 2 });
+  await handIn(9);
+  // Nine are left who share: nothing is made before the last answer.
+  await callJson(guest, 'change_seat_sharing($1, $2)', [pupils[0]?.secret, 'nothing']);
+  expect(await report(id)).toMatchObject({ standing: 'waiting', missing: 1 });
+  await handIn(10);
+  expect(await report(id)).toMatchObject({ standing: 'made', sharers: 10 });
+});
+
+test('who never hands in holds the picture up for fifteen minutes', async () => {
+  const group = await newGroup();
+  const { id, pupils } = await sit(group, times('S', 10));
+  const [{ code = '' } = {}] = await database.query<{ code: string }>(
+    'select code from private.class_sessions where id = $1',
+    [id],
+  );
+  await join(database, code, 'Gone');
+  await close(id);
+  const moved = (minutes: number) =>
+    database.query(
+      `update private.class_sessions set opened_at = now() - interval '1 hour', closed_at = now() - $2 * interval '1 minute' where id = $1`,
+      [id, minutes],
+    );
+  await moved(14);
+  expect(await report(id)).toMatchObject({ standing: 'waiting', missing: 1 });
+  await moved(15);
+  await callJson(guest, 'withdraw_seat($1)', [pupils[0]?.secret]);
+  expect(await report(id)).toMatchObject({ standing: 'made', sharers: 10 });
 });
 
 test('two sessions of a group that end together are one picture', async () => {

@@ -20,6 +20,8 @@ export async function sitInClass(database: Queries, person: string): Promise<voi
        select id, 'Ana', md5($1::text) || md5($1::text), $1 from session returning id
      ), note as (
        insert into private.seat_notes (seat_id, version, text) select id, 1, 'Likes animals' from seat
+     ), steps as (
+       insert into private.seat_steps (seat_id, text) select id, 'Visit a lab' from seat
      ), appointment as (
        insert into private.seat_appointments (seat_id, next_at) select id, now() from seat
      ), meeting as (

@@ -23,6 +23,7 @@ type Sheet = {
   note: { text: string; version: number } | null;
   earlier_notes: { text: string }[];
   appointment: { link: string | null } | null;
+  agreed_steps: string | null;
 };
 const sheet = (seat: string) => callJson<Sheet>(lead.as, 'shared_sheet($1)', [seat]);
 const note = (seat: string, text: string, based: number) =>
@@ -52,6 +53,7 @@ test('the counsellor sees what the pupil lets her see, from the next request on 
   expect(await callJson(guest, 'my_seat($1)', [secret])).toMatchObject({
     notes: [{ text: 'Likes animals' }],
     appointment: { link: 'https://example.test/book' },
+    agreed_steps: null,
   });
   await callJson(guest, 'withdraw_seat($1)', [secret]);
   expect(await sheet(seat)).toMatchObject({
@@ -84,6 +86,26 @@ test('of two who write one note the newest wins, and the older is shown and kept
   expect(await codeOf(note(seat, 'x'.repeat(2001), 3))).toBe('22023');
   for (let version = 3; version < 30; version += 1) await note(seat, `Version ${version}`, version);
   expect((await sheet(seat)).earlier_notes).toHaveLength(19);
+});
+
+test('what was agreed is on the sheet and on the card, until it is taken away or the result taken back', async () => {
+  const { code } = await openClass(lead.as, group);
+  const { secret, seat } = await join(database, code, 'Ana');
+  await submit(database, secret);
+  const agree = (text: string) =>
+    codeOf(callJson(lead.as, 'set_agreed_steps($1, $2)', [seat, text]));
+  const seen = async () => [
+    (await sheet(seat)).agreed_steps,
+    (await callJson<Sheet>(guest, 'my_seat($1)', [secret])).agreed_steps,
+  ];
+  expect(await agree('Visit a lab\nAsk an aunt')).toBe('done');
+  expect(await seen()).toEqual(['Visit a lab\nAsk an aunt', 'Visit a lab\nAsk an aunt']);
+  expect([await agree('x'.repeat(401)), await agree(' \n ')]).toEqual(['22023', 'done']);
+  expect(await seen()).toEqual([null, null]);
+  await agree('Visit a lab');
+  await callJson(guest, 'withdraw_seat($1)', [secret]);
+  expect(await seen()).toEqual([null, null]);
+  expect(await agree('Again')).toBe('PT409');
 });
 
 test('the agreement comes first; without authorisations a session only counts', async () => {

@@ -148,6 +148,7 @@ export const definerAllowList: Record<string, string> = {
   'public.remove_appointment(uuid)': 'groups that one is assigned to',
   'public.reopen_centre(uuid)': 'a lead’s own centre',
   'public.roster(uuid)': 'own groups',
+  'public.set_agreed_steps(uuid,text)': 'groups that one is assigned to',
   'public.set_appointment(uuid,timestamp with time zone,text)': 'groups that one is assigned to',
   'public.set_roster(uuid,text[])': 'own groups',
   'public.share_my_seat(uuid,text)': 'a seat of one’s own',

@@ -176,6 +176,7 @@ test('whatever row of whatever table names the person is in the export (P04)', a
     'private.seat_appointments',
     'private.seat_notes',
     'private.seat_results',
+    'private.seat_steps',
     'private.suppressed_addresses',
   ];
   expect(

@@ -38,6 +38,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.meeting_links.what': 'put right',
   'private.seat_appointments.next_at': 'refused',
   'private.seat_notes.at': 'ours',
+  'private.seat_steps.at': 'ours',
   'private.guest_links.created_at': 'ours',
   'private.guest_links.ended_at': 'ours',
   'private.guest_links.expires_at': 'ours',

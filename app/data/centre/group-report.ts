@@ -10,6 +10,12 @@ const people = z.union([
 ]);
 
 const report = z.discriminatedUnion('standing', [
+  /** It is made as soon as everybody who sits there has handed in, `until` at the latest; `missing`: how many have not yet. */
+  z.object({
+    standing: z.literal('waiting'),
+    until: z.iso.datetime({ offset: true }),
+    missing: z.int(),
+  }),
   /**
    * Nothing is shown: the session runs; fewer than ten share; it did not ask for interests or only counted; the group has a
    * report of the last ninety days already, which a second one could be held against.
@@ -28,6 +34,6 @@ const report = z.discriminatedUnion('standing', [
 ]);
 export type GroupReport = z.infer<typeof report>;
 
-/** The picture of a session's group, frozen at its end. */
+/** The picture of a session's group, frozen when nobody can hand in any more. */
 export const groupReportQuery = (session: string) =>
   centreQuery(['report', session], (client) => client.rpc('group_report', { session }), report);

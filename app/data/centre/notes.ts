@@ -20,6 +20,11 @@ export async function writeNote(
   return written.parse(await staffAnswer((client) => client.rpc('write_seat_note', note)));
 }
 
+/** What was agreed, a step a line, up to 400 characters; an empty text takes it away. Rejects as a note does. */
+export async function setAgreedSteps(seat: string, text: string): Promise<void> {
+  await staffAnswer((client) => client.rpc('set_agreed_steps', { seat, text }));
+}
+
 /** When they talk next, and an https address where it is booked. */
 export async function setAppointment(seat: string, at: string, link: string | null): Promise<void> {
   await staffAnswer((client) => client.rpc('set_appointment', { seat, at, link: link ?? '' }));

@@ -50,7 +50,7 @@ export async function openSession(
   return z.object({ id: z.uuid(), code: z.string(), closes_at: moment }).parse(answer);
 }
 
-/** Nobody joins any more; what was begun may be sent for fifteen minutes. The group report is made at this moment. */
+/** Nobody joins any more; what was begun may be sent for fifteen minutes. */
 export async function closeSession(id: string): Promise<void> {
   await staffAnswer((client) => client.rpc('close_class_session', { id }));
 }

@@ -46,6 +46,8 @@ const sheet = z.object({
   note: z.nullish(note),
   earlier_notes: z.optional(z.array(note)),
   appointment: z.nullish(z.object({ at: moment, link: z.nullable(z.string()) })),
+  /** A step a line. */
+  agreed_steps: z.nullish(z.string()),
 });
 export type SharedSheet = z.infer<typeof sheet>;
 

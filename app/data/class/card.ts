@@ -49,6 +49,8 @@ export type SeatCard = {
   readonly result: readonly Attempt[] | null;
   readonly notes: readonly SeatNote[];
   readonly appointment: { readonly at: string; readonly link: string | null } | null;
+  /** What pupil and counsellor agreed on, a step a line. */
+  readonly agreedSteps: string | null;
 };
 
 /** What is kept under the secret of a card; `null` where nothing is (any more). */
@@ -102,6 +104,7 @@ export function readCard(data: unknown): SeatCard | undefined {
     result: Array.isArray(from['result']) ? readAttempts(from['result']) : null,
     notes: (listOf(readNote)(from['notes'] ?? []) ?? []).flat(),
     appointment: readAppointment(from['appointment']),
+    agreedSteps: textOf()(from['agreed_steps']) ?? null,
   };
 }
 

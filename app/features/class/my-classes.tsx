@@ -41,7 +41,7 @@ type SeatProps = {
 function OwnSeat({ seat, onChanged, copy }: SeatProps) {
   const date = longDateIn(useLocale());
   const day = (at: string) => ({ date: date.format(new Date(at)) });
-  const { session, alias, finishedAt, withdrawnAt, notes } = seat;
+  const { session, alias, finishedAt, withdrawnAt, notes, agreedSteps } = seat;
   const named = { alias: alias ?? '' };
   return (
     <article className="panel stack">
@@ -56,6 +56,12 @@ function OwnSeat({ seat, onChanged, copy }: SeatProps) {
       {withdrawnAt !== null && <p>{fill(copy.withdrawn, day(withdrawnAt))}</p>}
       {finishedAt !== null && withdrawnAt === null && session.mode === 'personal' && (
         <WhatIsSeen seat={seat} onChanged={onChanged} copy={copy} />
+      )}
+      {agreedSteps !== null && (
+        <>
+          <h4 className="font-semibold">{copy.agreed}</h4>
+          <p className="whitespace-pre-line">{agreedSteps}</p>
+        </>
       )}
       {notes.length > 0 && (
         <>

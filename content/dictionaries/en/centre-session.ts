@@ -52,7 +52,8 @@ export const copy: Dictionary<typeof es> = {
     lead: 'You run this centre. What each pupil shares is read by whoever counsels the group.',
     close: {
       press: 'Close the session',
-      question: 'Nobody else can join. Whoever is answering has 15 minutes to send.',
+      question:
+        'Nobody else can join. Whoever is answering has 15 minutes to send, and the report of the group waits for them.',
       yes: 'Close it',
       no: 'Leave it open',
       busy: 'Closing…',
@@ -99,6 +100,13 @@ export const copy: Dictionary<typeof es> = {
       earlier: 'Earlier notes ({n})',
       by: '{name}, {when}',
     },
+    steps: {
+      title: 'What we agreed',
+      label: 'Steps',
+      help: 'One a line, such as “Visit the university fair in May”. They stand on both sheets and on their card. Up to 400 letters.',
+      save: 'Save the steps',
+      saved: 'Saved.',
+    },
     appointment: {
       title: 'Next appointment',
       when: 'Day and time',
@@ -139,6 +147,12 @@ export const copy: Dictionary<typeof es> = {
       open: {
         title: 'The report is made at closing',
         text: 'Close the session on the board and come back: it is a picture of that moment.',
+      },
+      waiting: {
+        title: 'The report waits for the last answers',
+        textOne: 'One person has not handed in yet.',
+        text: '{n} people have not handed in yet.',
+        until: 'It appears here as soon as the last one does, and at {time} in any case.',
       },
       'too-few': {
         title: 'No report this time',

@@ -63,6 +63,7 @@ export const copy: Copy = {
     title: 'What your counsellor wrote down',
     text: 'It is yours, too: it is erased with the rest.',
   },
+  agreed: 'What you agreed with your counsellor',
   appointment: { title: 'Next appointment', book: 'Open the appointment' },
   account: {
     title: 'Keep it in an account',

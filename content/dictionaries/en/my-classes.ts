@@ -18,6 +18,7 @@ export const copy: Copy = {
   withdrawn: 'You took your result back on {date}.',
   erased: 'It is erased by itself on {date}.',
   notes: 'Notes of your counsellor',
+  agreed: 'What you agreed',
   leave: {
     press: 'Leave this class',
     label: 'Leave this class: {group}',

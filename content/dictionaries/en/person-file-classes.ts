@@ -27,6 +27,15 @@ export const copy: Copy = {
       at: 'Written',
     },
   },
+  'private.seat_steps': {
+    title: 'What you agreed with your counsellor in a class',
+    columns: {
+      seat_id: 'Number of your seat',
+      text: 'Steps',
+      author: 'Who wrote them',
+      at: 'Written',
+    },
+  },
   'private.seat_appointments': {
     title: 'Next talk with your counsellor',
     columns: {

@@ -54,6 +54,7 @@ export const copy: Copy = {
     careersLead:
       'They are close to the answers. Pick one and find out three things: where it is studied, what it costs, and what a working day is like.',
     families: 'Career families to look at together',
+    agreed: 'What we agreed in the interview',
     talk: 'Questions in their own voice',
     talkLead: 'Everyone answers first; then compare.',
     reading: 'How to read this',

@@ -52,7 +52,8 @@ export const copy = {
     lead: 'Coordinas este centro. Lo que comparte cada estudiante lo lee quien orienta al grupo.',
     close: {
       press: 'Cerrar la sesión',
-      question: 'Nadie más podrá entrar. Quien está respondiendo tiene 15 minutos para enviar.',
+      question:
+        'Nadie más podrá entrar. Quien está respondiendo tiene 15 minutos para enviar, y el informe del grupo espera por esas personas.',
       yes: 'Cerrarla',
       no: 'Dejarla abierta',
       busy: 'Cerrando…',
@@ -99,6 +100,13 @@ export const copy = {
       earlier: 'Notas anteriores ({n})',
       by: '{name}, {when}',
     },
+    steps: {
+      title: 'Lo que acordamos',
+      label: 'Pasos',
+      help: 'Uno por línea, por ejemplo «Visitar la feria de la universidad, en mayo». Salen en las dos hojas y en su tarjeta. Hasta 400 letras.',
+      save: 'Guardar los pasos',
+      saved: 'Guardados.',
+    },
     appointment: {
       title: 'Próxima cita',
       when: 'Día y hora',
@@ -139,6 +147,12 @@ export const copy = {
       open: {
         title: 'El informe se hace al cerrar',
         text: 'Cierra la sesión en el tablero y vuelve: es una foto de ese momento.',
+      },
+      waiting: {
+        title: 'El informe espera las últimas respuestas',
+        textOne: 'Falta una persona por entregar.',
+        text: 'Faltan {n} personas por entregar.',
+        until: 'El informe aparece aquí en cuanto entregue la última, y a las {time} en todo caso.',
       },
       'too-few': {
         title: 'Esta vez no hay informe',

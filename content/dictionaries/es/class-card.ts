@@ -64,6 +64,7 @@ export const copy = {
     title: 'Lo que anotó quien te orienta',
     text: 'También es tuyo: se borra con lo demás.',
   },
+  agreed: 'Lo que acordaste con quien te orienta',
   appointment: { title: 'Próxima cita', book: 'Abrir la cita' },
   account: {
     title: 'Guardarlo en una cuenta',

@@ -18,6 +18,7 @@ export const copy = {
   withdrawn: 'Retiraste tu resultado el {date}.',
   erased: 'Se borra sola el {date}.',
   notes: 'Notas de quien te orienta',
+  agreed: 'Lo que acordaron',
   leave: {
     press: 'Salir de esta clase',
     label: 'Salir de esta clase: {group}',

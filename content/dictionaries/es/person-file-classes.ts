@@ -32,6 +32,15 @@ export const copy = {
       at: 'Escrita',
     },
   },
+  'private.seat_steps': {
+    title: 'Lo que acordaste con quien te orienta en una clase',
+    columns: {
+      seat_id: 'Número de tu plaza',
+      text: 'Pasos',
+      author: 'Quién los escribió',
+      at: 'Escritos',
+    },
+  },
   'private.seat_appointments': {
     title: 'Próxima conversación con quien te orienta',
     columns: {

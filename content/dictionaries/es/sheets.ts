@@ -56,6 +56,7 @@ export const copy = {
     careersLead:
       'Se acercan a lo que respondió. Elijan una y averigüen tres cosas: dónde se estudia, cuánto cuesta y cómo es un día de trabajo.',
     families: 'Familias de carreras para mirar juntos',
+    agreed: 'Lo que acordamos en la entrevista',
     talk: 'Preguntas en su voz',
     talkLead: 'Primero responde cada quien; después comparen.',
     reading: 'Cómo leer esto',

@@ -27,6 +27,8 @@ export type SharedSheet = {
   readonly report: Report | undefined;
   /** When to meet next, ISO 8601. */
   readonly appointment: string | null;
+  /** What was agreed, step by step. */
+  readonly agreed: readonly string[];
 };
 
 export type SheetWords = {

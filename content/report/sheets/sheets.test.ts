@@ -27,13 +27,21 @@ const base: SharedSheet = {
   summary: { letters: ['S', 'I'], isUndecided: false, families: ['health'], values: ['support'] },
   report: undefined,
   appointment: '2026-12-01T10:00:00Z',
+  agreed: [],
 };
+
+/** As many steps as fit into 400 letters, and one that takes all of them. */
+const longest = [Array.from({ length: 14 }, () => 'Preguntar en la secretaría'), ['m'.repeat(400)]];
 
 const sheets: readonly SharedSheet[] = [
   base,
   { ...base, summary: { letters: [], isUndecided: true, families: [], values: [] } },
   ...(await Promise.all(
-    goldenPeople.map(async (person) => ({ ...base, report: await reportOfPerson(person) })),
+    goldenPeople.map(async (person, at) => ({
+      ...base,
+      report: await reportOfPerson(person),
+      agreed: longest[at] ?? [],
+    })),
   )),
 ];
 
@@ -52,6 +60,21 @@ it.each(locales)(
     }
   },
 );
+
+it('what was agreed stands on both sheets, and there is still room to write', async () => {
+  const agreed = ['Visitar la feria, en mayo', 'Hablar con su tía enfermera'];
+  const interview = await tellInterview({ ...base, agreed }, toldWith.es);
+  const lists = interview.chapters.find(({ id }) => id === 'agreed')?.blocks ?? [];
+  expect(lists).toContainEqual({ kind: 'list', items: agreed });
+  expect(lists).toContainEqual(expect.objectContaining({ kind: 'fill-in', rows: 2 }));
+  const home = tellHomeSheet({ ...base, agreed }, toldWith.es, 'faro.example');
+  expect(home.chapters.find(({ id }) => id === 'agreed')?.blocks).toEqual([
+    { kind: 'list', items: agreed },
+  ]);
+  expect(tellHomeSheet(base, toldWith.es, 'faro.example').chapters).toHaveLength(
+    home.chapters.length - 1,
+  );
+});
 
 it('what was not shared stands on no sheet', async () => {
   const [summary] = sheets;

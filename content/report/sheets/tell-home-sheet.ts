@@ -5,14 +5,14 @@ import { talkSentence } from '#content/report/talk-sentence.ts';
 import { fill } from '#content/wording/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
-import { datesOf, summaryLines } from './tell-interview.ts';
+import { agreedBlocks, datesOf, summaryLines } from './tell-interview.ts';
 import { calledBy, type SharedSheet, type SheetWords } from './shared-sheet.ts';
 
 /** @param address of the site, as one types it. */
 export function tellHomeSheet(sheet: SharedSheet, told: SheetWords, address: string): ToldReport {
   const { copy } = told;
   const said = copy.home;
-  const { alias } = sheet;
+  const { agreed, alias } = sheet;
   return {
     title: fill(said.title, { alias }),
     dates: datesOf(sheet, told),
@@ -20,6 +20,9 @@ export function tellHomeSheet(sheet: SharedSheet, told: SheetWords, address: str
     chapters: [
       likes(sheet, told),
       ...lookAt(sheet, told),
+      ...(agreed.length > 0
+        ? [{ id: 'agreed', title: said.agreed, blocks: agreedBlocks(agreed) }]
+        : []),
       talk(sheet, told),
       {
         id: 'reading',

@@ -15,13 +15,13 @@ import type { Report } from '#domain/report/report.ts';
 import { openingQuestions } from './opening-questions.ts';
 import { calledBy, type SharedSheet, type SheetWords } from './shared-sheet.ts';
 
-/** So many lines are left for what is agreed. */
+/** So many lines there are for what is agreed; those that are not written yet are left to fill in, one at least. */
 const LINES = 4;
 
 export async function tellInterview(sheet: SharedSheet, told: SheetWords): Promise<ToldReport> {
   const { copy, words } = told;
   const said = copy.interview;
-  const { alias, appointment, report } = sheet;
+  const { agreed, alias, appointment, report } = sheet;
   const when = appointment && longDateAndTimeIn(words.locale).format(new Date(appointment));
   return {
     title: fill(said.title, { alias }),
@@ -45,6 +45,7 @@ export async function tellInterview(sheet: SharedSheet, told: SheetWords): Promi
         title: said.agreed,
         blocks: [
           ...(when ? [text(fill(said.appointment, { when }))] : []),
+          ...agreedBlocks(agreed),
           {
             kind: 'fill-in',
             columns: [
@@ -52,12 +53,17 @@ export async function tellInterview(sheet: SharedSheet, told: SheetWords): Promi
               { label: said.columns.who, share: 0.22 },
               { label: said.columns.when, share: 0.22 },
             ],
-            rows: LINES,
+            rows: Math.max(1, LINES - agreed.length),
           },
         ],
       },
     ],
   };
+}
+
+/** The steps that were agreed on; nothing where there are none. */
+export function agreedBlocks(agreed: readonly string[]): readonly Block[] {
+  return agreed.length > 0 ? [{ kind: 'list', items: agreed }] : [];
 }
 
 /** Where it was answered, and when. */

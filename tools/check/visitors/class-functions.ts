@@ -61,6 +61,7 @@ export const closedClassFunctions = {
   remove_appointment: { seat: none },
   reopen_centre: { centre: none },
   roster: { group: none },
+  set_agreed_steps: { seat: none, text: '' },
   set_appointment: { seat: none, at: '2026-11-27T00:00:00Z', link: '' },
   set_roster: { group: none, aliases: [] },
   share_my_seat: { seat: none, shared: 'nothing' },

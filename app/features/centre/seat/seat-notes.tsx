@@ -2,58 +2,37 @@ import { useState } from 'react';
 import { writeNote } from '#app/data/centre/notes.ts';
 import type { SharedSheet, SheetNote } from '#app/data/centre/sheets.ts';
 import { useArea } from '#app/features/centre/frame/area.ts';
-import { failureText, useAct } from '#app/features/centre/frame/use-act.ts';
-import { Button } from '#app/ui/button.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
-import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { dateAndTimeIn } from '#content/wording/formats.ts';
+import { SeatText } from './seat-text.tsx';
 
 /** What was talked about with one pupil: the newest note to go on writing, those before it to read. */
 export function SeatNotes({ sheet, look }: { sheet: SharedSheet; look: () => Promise<unknown> }) {
   const { copy } = useArea();
   const words = copy.session.seat.notes;
-  const { isBusy, failure, act } = useAct();
   const { note = null, earlier_notes: earlier = [] } = sheet;
-  const [text, setText] = useState(note?.text ?? '');
   // What this browser has seen: another note that was saved meanwhile is told.
   const [seen, setSeen] = useState(note?.version ?? 0);
-  const [outcome, setOutcome] = useState<'saved' | 'conflict'>();
-  const send = () =>
-    act(
-      () => writeNote(sheet.seat, text.trim(), seen),
-      async ({ version, conflict }) => {
-        setSeen(version);
-        setOutcome(conflict ? 'conflict' : 'saved');
-        await look();
-      },
-    );
+  async function save(text: string): Promise<'saved' | 'conflict'> {
+    const { version, conflict } = await writeNote(sheet.seat, text, seen);
+    setSeen(version);
+    await look();
+    return conflict ? 'conflict' : 'saved';
+  }
   return (
     <section className="stack no-print max-w-[40rem]">
       <h2>{words.title}</h2>
-      <Form className="form" onSend={send}>
-        <TextArea
-          label={words.label}
-          help={words.help}
-          error={undefined}
-          maxLength={2000}
-          value={text}
-          onChange={(written) => {
-            setText(written);
-            setOutcome(undefined);
-          }}
-        />
-        <TextNotice tone="error" text={failureText(failure, copy, copy.session.seat.failed)} />
-        <TextNotice
-          tone={outcome === 'conflict' ? 'warn' : 'success'}
-          text={outcome && words[outcome]}
-        />
-        <Button type="submit" variant="secondary" busy={isBusy}>
-          {isBusy ? copy.start.saving : words.save}
-        </Button>
-      </Form>
+      <SeatText
+        written={note?.text ?? ''}
+        maxLength={2000}
+        save={save}
+        words={words}
+        said={{
+          saved: { tone: 'success', text: words.saved },
+          conflict: { tone: 'warn', text: words.conflict },
+        }}
+      />
       {earlier.length > 0 && (
         <details className="fold">
           <summary>{fill(words.earlier, { n: earlier.length })}</summary>

@@ -12,6 +12,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { summaryLines } from '#content/report/sheets/tell-interview.ts';
 import { SeatAppointment } from './seat-appointment.tsx';
 import { SeatNotes } from './seat-notes.tsx';
+import { SeatSteps } from './seat-steps.tsx';
 import { loadSheetParts, readSheet } from './sheet-parts.ts';
 
 /** What one pupil shares, and no more; the way to its sheets. */
@@ -48,6 +49,7 @@ export function SeatView({ place }: { place: CentrePlace }) {
             </header>
             {sheet.shared === 'summary' && <Summary sheet={sheet} session={place.session} />}
             <SeatNotes sheet={sheet} look={() => query.refetch()} />
+            <SeatSteps sheet={sheet} look={() => query.refetch()} />
             <SeatAppointment sheet={sheet} look={() => query.refetch()} />
             {sheet.shared === 'everything' && <Whole sheet={sheet} />}
           </div>

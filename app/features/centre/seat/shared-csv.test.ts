@@ -13,6 +13,7 @@ const sheet: SharedSheet = {
   summary: { letters: ['S', 'I'], isUndecided: false, families: ['health'], values: ['support'] },
   report: undefined,
   appointment: null,
+  agreed: [],
 };
 
 test('the table has what was shared and runs nothing: points only of a whole result', async () => {

@@ -6,6 +6,7 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import type { SharedSheet, SheetWords } from '#content/report/sheets/shared-sheet.ts';
 import { loadWords } from '#content/wording/load-words.ts';
+import { linesOf } from '#content/wording/lines-of.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
@@ -69,6 +70,7 @@ export async function readSheet(
         ? reportOf({ sections, careers, level: 'both', reactions: {} })
         : undefined,
     appointment: sheet.appointment?.at ?? null,
+    agreed: linesOf(sheet.agreed_steps ?? ''),
   };
 }
 

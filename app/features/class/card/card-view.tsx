@@ -72,8 +72,14 @@ function whyNone(card: SeatCard, copy: Copy['result'], date: Intl.DateTimeFormat
   return card.finishedAt === null ? copy.unfinished : copy.later;
 }
 
-/** What the counsellor wrote, and when they meet. */
-function Written({ card: { notes, appointment }, copy }: { card: SeatCard; copy: Copy }) {
+/** What the counsellor wrote, what the two agreed on, and when they meet. */
+function Written({
+  card: { notes, appointment, agreedSteps },
+  copy,
+}: {
+  card: SeatCard;
+  copy: Copy;
+}) {
   const locale = useLocale();
   const time = dateAndTimeIn(locale);
   return (
@@ -89,6 +95,12 @@ function Written({ card: { notes, appointment }, copy }: { card: SeatCard; copy:
               </a>
             </p>
           )}
+        </section>
+      )}
+      {agreedSteps !== null && (
+        <section className="panel stack">
+          <h2 className="class-small-title">{copy.agreed}</h2>
+          <p className="whitespace-pre-line">{agreedSteps}</p>
         </section>
       )}
       {notes.length > 0 && (

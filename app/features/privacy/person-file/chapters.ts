@@ -10,6 +10,7 @@ export const tablesOf = {
     'private.class_seats',
     'private.seat_results',
     'private.seat_notes',
+    'private.seat_steps',
     'private.seat_appointments',
     'private.meeting_links',
     'private.centre_staff',
