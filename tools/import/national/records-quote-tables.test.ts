@@ -16,6 +16,15 @@ const quoted = [
   { fact: 'pce-2026-registration-end', row: 'pce-2026-registration' },
   { fact: 'pce-2026-second-start', row: 'pce-2026-sept-registration' },
   { fact: 'pce-2026-second-end', row: 'pce-2026-sept-registration' },
+  { fact: 'pce-2026-exams-start', row: 'pce-2026-exams' },
+  { fact: 'pce-2026-exams-end', row: 'pce-2026-exams' },
+  { fact: 'pce-2026-second-exams-start', row: 'pce-2026-sept-exams' },
+  { fact: 'pce-2026-second-exams-end', row: 'pce-2026-sept-exams' },
+  { fact: 'uned-window-2026-start', row: 'unedasiss-window' },
+  { fact: 'uned-window-2026-end', row: 'unedasiss-window' },
+  { fact: 'uned-weeks-before-2026', row: 'unedasiss-window' },
+  { fact: 'public-deadline-2026', row: 'public-deadline-2026' },
+  { fact: 'pce-modality-madrid', row: 'homologated-pce' },
   { fact: 'fp-year-madrid-2025', row: 'fp-fee-madrid' },
   { fact: 'vocational-year-madrid-2025', row: 'fp-fee-madrid' },
   { fact: 'nationality-years', row: 'nationality-two-years' },
@@ -30,8 +39,13 @@ test.each(quoted)(
     if (!found || !source) throw new Error(`${fact} or ${row} is not there`);
     expect(figuresIn(`${source.value} ${source.detail}`)).toContain(String(found.value));
     expect(found.mark).toBe(source.mark);
-    // A law is of no year.
-    expect(found.year ?? source.year).toBe(source.year);
+    // A law is of no year, and a day of that in which its course begins.
+    const years = [
+      source.year,
+      source.year.slice(0, 4),
+      ...(source.year === 'every year' ? ['2026'] : []),
+    ];
+    expect(years).toContain(found.year ?? source.year);
   },
 );
 
@@ -65,17 +79,24 @@ const months = [
   'July',
   'August',
   'September',
+  'October',
+  'November',
+  'December',
 ];
+
+/** Small numbers that rows write as words. */
+const written: Readonly<Record<string, string>> = { three: '3', six: '6', ten: '10' };
 
 /** Numbers of a cell, the sum of all amounts with cents and the first one, and days: "1 - 22 July 2026" are two. */
 function figuresIn(cell: string): string[] {
-  const days = [...cell.matchAll(/(\d+)(?: (\w+))? - (\d+) (\w+) (20\d\d)/g)].flatMap(
-    ([, from = '', first, to = '', last = '', year = '']) => [
+  const spans = /(\d+)(?: ([A-Z]\w+))?(?: - (\d+) ([A-Z]\w+))?(?: (20\d\d))?/g;
+  const days = [...cell.matchAll(spans)].flatMap(
+    ([, from = '', first, to, last, year = '2026']) => [
       dayOf(year, first ?? last, from),
-      dayOf(year, last, to),
+      dayOf(year, last ?? first, to ?? from),
     ],
   );
-  const words = cell.replaceAll(/\bten years\b/g, '10 years');
+  const words = cell.replaceAll(/\b(?:three|six|ten)\b/g, (word) => written[word] ?? word);
   const numbers = [...words.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
     Number(text.replaceAll(',', '')),
   );
@@ -85,7 +106,8 @@ function figuresIn(cell: string): string[] {
   return [...days, ...numbers.map(String), String(Math.round(sum * 100) / 100)];
 }
 
-function dayOf(year: string, month: string, day: string): string {
-  const number = `${months.indexOf(month) + 1}`.padStart(2, '0');
+/** Where a month is not there, a day that no fact has. */
+function dayOf(year: string, month: string | undefined, day: string): string {
+  const number = `${months.indexOf(month ?? '') + 1}`.padStart(2, '0');
   return `${year}-${number}-${day.padStart(2, '0')}`;
 }
