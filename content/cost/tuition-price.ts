@@ -5,6 +5,7 @@ import { publicYear } from './public-year.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Price } from '#domain/cost/cost.ts';
 import type { Payer } from '#domain/cost/payer.ts';
+import type { CentreKind, VocationalLevel } from '#domain/pathway/vocational.ts';
 import type { PricedBranch } from '#domain/cost/priced-branch.ts';
 import type { RegionId } from '#domain/regions.ts';
 
@@ -14,29 +15,40 @@ export type Course = {
   payer: Payer;
   /** Of the degree, where one is chosen: some prices differ by it. */
   branch?: PricedBranch | undefined;
+  /** A private first year of Medicine has a price of its own. */
+  isMedicine?: boolean;
+  /** Of vocational training; without a word, higher training at a public centre. */
+  level?: VocationalLevel | '';
+  centre?: CentreKind | '';
 };
 
 /** A year of a course in a region. */
 export function coursePrice(course: Course, region: RegionId): Price<Fact> | undefined {
   if (course.kind === 'language') return undefined;
   return course.kind === 'vocational'
-    ? vocationalPrice(region)
-    : tuitionPrice(course.payer, region, course.branch);
+    ? vocationalPrice(course, region)
+    : tuitionPrice(course, region);
 }
 
 /** A year of a degree. */
 export function tuitionPrice(
-  payer: Payer,
+  { payer, branch, isMedicine }: Omit<Course, 'kind'>,
   region: RegionId,
-  branch?: PricedBranch,
 ): Price<Fact> | undefined {
-  return payer === 'private'
-    ? priceOf('private-year-low-2025', 'private-year-high-2025')
-    : publicYear(payer, region, branch);
+  if (payer !== 'private') return publicYear(payer, region, branch);
+  return isMedicine
+    ? priceOf('medicine-year-private-low-2025', 'medicine-year-private-high-2025')
+    : priceOf('private-year-low-2025', 'private-year-high-2025');
 }
 
-/** A year of higher vocational training at a public school; no source that we read tells passports apart. */
-function vocationalPrice(region: RegionId): Price<Fact> | undefined {
+/** A year of vocational training: no source that we read tells passports apart, or prices intermediate training at a public school. */
+function vocationalPrice({ level, centre }: Course, region: RegionId): Price<Fact> | undefined {
+  if (centre === 'private') {
+    return region === 'galicia'
+      ? priceOf('vocational-private-year-low-2026', 'vocational-private-year-high-2026')
+      : undefined;
+  }
+  if (level === 'medio') return undefined;
   if (region === 'catalonia') return priceOf('fp-year-catalonia-2023');
   return region === 'madrid' ? priceOf('fp-year-madrid-2025') : undefined;
 }

@@ -46,6 +46,8 @@ export type Calculation = Typed & {
   region: RegionId | '';
   payer: Payer;
   aim: Aim | '';
+  level: Situation['level'];
+  centre: Situation['centre'];
 };
 
 export const mostDegrees = 6;
@@ -87,7 +89,7 @@ export function calculationOf(
   national: Readonly<Record<PathwayCountry, string>>,
   today: string,
 ): Calculation {
-  const { country, region, aim, start } = situation;
+  const { country, region, aim, level, centre, start } = situation;
   return {
     ...typed,
     currency: typed.currency || (country === '' ? '' : currencyOf[country]),
@@ -96,6 +98,8 @@ export function calculationOf(
     region,
     payer: payerOf(situation),
     aim,
+    level,
+    centre,
   };
 }
 

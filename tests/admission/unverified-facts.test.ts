@@ -32,7 +32,7 @@ const allPrices = () =>
   payers.flatMap((payer) =>
     regionIds.flatMap((region) =>
       [undefined, ...cities.filter((city) => city.region === region)].flatMap((city) =>
-        Object.values(knownPrices(tuitionPrice(payer, region), city?.id)),
+        Object.values(knownPrices(tuitionPrice({ payer }, region), city?.id)),
       ),
     ),
   );
@@ -72,8 +72,8 @@ describe('a fact that is marked as not verified takes its number away', () => {
       const row = tuition.regions.find((each) => each.region === region);
       if (row?.resident) unverify(row.resident);
       if (row && 'mark' in row.foreign) unverify(row.foreign);
-      expect(tuitionPrice('resident', region)).toBeUndefined();
-      expect(tuitionPrice('foreign', region)).toBeUndefined();
+      expect(tuitionPrice({ payer: 'resident' }, region)).toBeUndefined();
+      expect(tuitionPrice({ payer: 'foreign' }, region)).toBeUndefined();
     },
   );
 

@@ -40,7 +40,7 @@ export function costPlaces(locale: Locale, today: string): Place[] {
   const said = { locale, copy, lists: listsIn(locale) };
   const table = (region: RegionId, city: string | undefined) =>
     payers.map((payer) => {
-      const prices = knownPrices(tuitionPrice(payer, region), city);
+      const prices = knownPrices(tuitionPrice({ payer }, region), city);
       const estimates = estimatesFor({ kind: 'degree', payer }, region);
       const cost = costOf({ prices, estimates, own: {}, years: 4, today });
       return <CostTable key={payer} cost={cost} own={{}} isDegree change={() => {}} said={said} />;

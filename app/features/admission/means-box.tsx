@@ -1,5 +1,5 @@
 import { wholeEurosIn } from '#content/wording/formats.ts';
-import { costFact } from '#content/facts/find-cost.ts';
+import { livingFact } from '#content/facts/find-living.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -9,7 +9,7 @@ import { FactLines } from './fact-lines.tsx';
 export function MeansBox({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const words = copy.costParts.show;
-  const [percent, month] = [costFact('means-iprem-percent'), costFact('iprem-month-2023')];
+  const [percent, month] = [livingFact('means-iprem-percent'), livingFact('iprem-month-2026')];
   const facts = [percent, month];
   const isKnown = facts.every(({ mark }) => mark !== 'U');
   return (
@@ -20,7 +20,7 @@ export function MeansBox({ copy }: { copy: Copy }) {
           ? fill(words.text, {
               percent: percent.value,
               amount: wholeEurosIn(locale).format(Number(month.value)),
-              year: '2023',
+              year: '2026',
             })
           : words.unknown}
       </p>

@@ -64,7 +64,7 @@ export const examSteps: readonly StepRule<Fact>[] = [
       'admission-grade-maximum',
       'admission-subject-weight-low',
       'admission-subject-weight-high',
-      'cut-off-medicine-ucm-2024',
+      'cut-off-medicine-ucm-2025',
     ),
     ask: 'university',
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { everyFact } from '#content/facts/every-fact.ts';
 import { accessRules, newTuition } from '#tools/tables/quoted-tables.ts';
-import { rowsIn } from '#tools/tables/tables.ts';
+import { rowsIn, tables } from '#tools/tables/tables.ts';
 
 const rules = rowsIn(process.cwd(), accessRules);
 const prices = rowsIn(process.cwd(), newTuition);
@@ -66,6 +66,20 @@ test('prices of Madrid in 2026-27 are those of the table, by credit or by a year
   for (const example of madrid.foreign.examples) {
     expect(resident).toContain(example.resident);
     expect([...foreign, ...yearly(foreign)]).toContain(example.foreign);
+  }
+});
+
+test('the grades of Medicine that texts quote are those of Madrid’s table', () => {
+  const table = rowsIn(process.cwd(), tables.madridCutOffs);
+  for (const university of ['ucm', 'uam']) {
+    const row = table.find((each) => each.degree === 'Medicina' && each.university === university);
+    const fact = everyFact.find(({ id }) => id === `cut-off-medicine-${university}-2025`);
+    expect([university, Number(fact?.value), fact?.mark]).toEqual([
+      university,
+      Number(row?.grade),
+      row?.mark,
+    ]);
+    expect(fact?.where.es).toContain(row?.academic_year);
   }
 });
 

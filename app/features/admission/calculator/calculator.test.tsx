@@ -308,3 +308,32 @@ test('the aim FP shows no admission grade and no price of a degree', async () =>
   expect(costs).toContain('400 € al año (Madrid, 2025-26,');
   expect(costs).toContain(copy.costParts.askCourse.vocational);
 });
+
+test('vocational training of each level and centre costs what the way says of it, and nothing that is of another', () => {
+  const who = { ...withPce, country: 'PE', aim: 'vocational' } as const;
+  const costs = (more: Partial<Situation>) => costsText({ who: { ...who, ...more } });
+  const medio = costs({ region: 'madrid', level: 'medio' });
+  expect(medio).not.toContain('400 €');
+  expect(medio).toContain('al menos');
+  expect(costs({ region: 'galicia', centre: 'private' })).toContain('de 1.500 € a 4.500 €');
+  expect(costs({ region: 'madrid', centre: 'private' })).toContain(
+    'Estimamos de 1.500 € a 4.500 €',
+  );
+});
+
+test('a private Medicine costs what private Medicine costs', () => {
+  const who = { ...withPce, country: 'PE', aim: 'private-degree', region: 'madrid' } as const;
+  const typed = { city: 'madrid' };
+  expect(costsText({ who, typed: { ...typed, degrees: ['medicina'] } })).toContain(
+    'de 12.900 € a 23.180 € al año',
+  );
+  expect(costsText({ who, typed: { ...typed, degrees: ['derecho'] } })).toContain(
+    'de 5.000 € a 30.000 € al año',
+  );
+});
+
+test('one amount of the IPREM is told here and on the way, and no fixed rate of Cuba', () => {
+  const text = costsText({ who: { ...withPce, country: 'CU', passport: 'other' } });
+  expect(text).toContain('600 € al mes (de 2026)');
+  expect(text).not.toContain('pesos cubanos');
+});

@@ -86,7 +86,7 @@ export const copy: Record<StepId, Words> = {
   },
   'raise-grade': {
     title: 'If your degree needs a high grade, see which subjects add to it',
-    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2024')} in 2024. Ask which exams can add to your grade on your route.`,
+    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2025')} in 2025-26. Ask which exams can add to your grade on your route.`,
   },
   'andalusia-phase': {
     title: 'If you like Andalusia, look at its phase for foreigners',

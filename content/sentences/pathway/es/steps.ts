@@ -87,7 +87,7 @@ export const copy: Record<StepId, Words> = {
   },
   'raise-grade': {
     title: 'Si tu carrera pide mucha nota, mira qué materias suman',
-    text: told`La nota de admisión llega a ${figure('admission-grade-maximum')}: por encima de 10 solo se sube con materias que ponderan ${figure('admission-subject-weight-low')} o ${figure('admission-subject-weight-high')}. Medicina en la Complutense cerró en ${figure('cut-off-medicine-ucm-2024')} en 2024. Pregunta con qué exámenes puedes sumar desde tu vía.`,
+    text: told`La nota de admisión llega a ${figure('admission-grade-maximum')}: por encima de 10 solo se sube con materias que ponderan ${figure('admission-subject-weight-low')} o ${figure('admission-subject-weight-high')}. Medicina en la Complutense cerró en ${figure('cut-off-medicine-ucm-2025')} en 2025-26. Pregunta con qué exámenes puedes sumar desde tu vía.`,
   },
   'andalusia-phase': {
     title: 'Si te interesa Andalucía, mira su fase para extranjeros',

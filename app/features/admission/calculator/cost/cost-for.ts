@@ -15,7 +15,7 @@ const courseYears = { vocational: 2, 'language-first': 1 } as const;
 
 /** What studying costs this family, with their own figures, what is known, and estimates for the rest. */
 export function costFor(
-  { way, aim, region, city, payer, own, degrees }: Calculation,
+  { way, aim, region, city, payer, own, degrees, level, centre }: Calculation,
   today: string,
   lists: Lists,
 ): Cost<Fact> {
@@ -23,7 +23,7 @@ export function costFor(
   const years = isDegree(aim) ? degreeYears(first, lists) : courseYears[aim];
   const branch = isDegree(aim) ? degreeBranch(first, lists) : undefined;
   const kind = isDegree(aim) ? 'degree' : aim === 'vocational' ? 'vocational' : 'language';
-  const course = { kind, payer, branch } as const;
+  const course = { kind, payer, branch, isMedicine: first === 'medicina', level, centre } as const;
   const tuition = region === '' ? undefined : coursePrice(course, region);
   return costOf<Fact>({
     parts: partsFor(way, aim),
