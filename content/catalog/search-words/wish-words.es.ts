@@ -28,7 +28,7 @@ export const wishWords: WishWords = {
     [
       'short',
       new RegExp(
-        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad`,
+        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad|${no} que estudiar`,
       ),
     ],
     [
@@ -65,7 +65,7 @@ export const wishWords: WishWords = {
     ],
     [
       'outdoors',
-      /\b(?:aire libre|naturaleza|fuera de (?:la )?oficina|campo|monte|montana|bosques?|plantas|mar|playa|exterior(?:es)?)\b/,
+      /\b(?:aire libre|naturaleza|fuera de (?:la )?oficina|campo|monte|montana|bosques?|plantas|exterior(?:es)?)\b/,
     ],
     [
       'hands',

@@ -53,3 +53,37 @@ test.each(rules)('a contradiction that is planted is found: $name', (rule) => {
   const changed = readShown({ ...page, html: plant(page.html) });
   expect(rule.find(changed, dataOf(changed))).toBeDefined();
 });
+
+const parts = ['reach', 'practice', 'places', 'valuesText'] as const;
+
+/** Figures of a text, whichever way its language parts thousands and decimals. */
+function figuresOf(text: string): string {
+  const all = [...text.matchAll(/\b\d+(?:[.,:]\d+)*\b/g)].map(([figure]) =>
+    figure.replaceAll(/\D/g, ''),
+  );
+  return all.toSorted().join(' ');
+}
+
+/** Parts whose figures differ between the two languages. */
+function unlikeParts(one: ShownCareer, other: ShownCareer): string[] {
+  return parts.filter((part) => figuresOf(one[part]) !== figuresOf(other[part]));
+}
+
+test('both languages of a page tell the same figures, and one that is planted is found', () => {
+  const all = [...shownPages.values()];
+  const english = new Map(
+    all.filter(({ locale }) => locale === 'en').map((each) => [each.id, each]),
+  );
+  const spanish = all.filter(({ locale }) => locale === 'es');
+  const unlike = spanish.flatMap((one) => {
+    const other = english.get(one.id);
+    const found = other ? unlikeParts(one, other) : ['page'];
+    return found.map((part) => `${one.id}: ${part}`);
+  });
+  expect(unlike).toEqual([]);
+  const page = pages.find(({ id, locale }) => id === 'enfermeria' && locale === 'en');
+  const nursing = spanish.find(({ id }) => id === 'enfermeria');
+  if (!page || !nursing) throw new Error('no page of nursing');
+  const changed = readShown({ ...page, html: page.html.replace('38 public', '83 public') });
+  expect(unlikeParts(nursing, changed)).toEqual(['places']);
+});

@@ -15,7 +15,7 @@ function beside(
   name: string,
   which: keyof typeof line,
   said: Said,
-  parts: readonly ('tires' | 'does' | 'day')[],
+  parts: readonly ('tires' | 'does' | 'day' | 'tasks')[],
   other: Said,
   planted: Rule['planted'],
 ): Rule {
@@ -37,17 +37,22 @@ const tiring = (career: string, es: string): Rule['planted'] => ({
   plant: (html) => addTires(html, es),
 });
 
+const inTheDay = (career: string, es: string): Rule['planted'] => ({
+  career,
+  plant: (html) => swap(html, /(id="day".*?<\/h2>)/s, `$1<p>${es}.</p>`),
+});
+
 export const rulesOfWork: readonly Rule[] = [
   beside(
     'hours that are fixed, and nights, duties and calls at any hour',
     'time',
     { es: /horario fijado con tiempo/, en: /hours fixed well ahead/ },
-    ['tires'],
+    ['tires', 'does', 'day', 'tasks'],
     {
-      es: /(?:turnos? (?:de noche|que cambi|que rompen)|\bguardias? (?:de|llenas|en|cuando|y (?:alarmas|papeles))|de guardia|de madrugada|madrugadas|a deshora|a cualquier hora|fuera de hora|urgencias de noche|en festivo|noches y (?:fines|festivos|fiestas)|noches, )/i,
+      es: /(?:turnos? (?:de noche|que cambi|que rompen)|\bguardias? (?:de|llenas|en|cuando|y (?:alarmas|papeles))|(?<!perro )de guardia|de madrugada|madrugadas|a deshora|a cualquier hora|fuera de hora|urgencias de noche|en festivo|noches y (?:fines|festivos|fiestas)|noches, )/i,
       en: /(?:night (?:shift|duty|duties|call)|on[- ]call|small hours|at any hour|out of hours|odd hours|nights and (?:weekends|public|holidays)|shifts that (?:change|break))/i,
     },
-    tiring('estadistica', 'Turnos de noche que descolocan el cuerpo'),
+    inTheDay('estadistica', 'Empieza un turno de noche'),
   ),
   beside(
     'indoors, and weather that tires',
@@ -61,10 +66,21 @@ export const rulesOfWork: readonly Rule[] = [
     tiring('estadistica', 'Mañanas enteras bajo la lluvia'),
   ),
   beside(
+    'indoors, and a day in the weather',
+    'place',
+    { es: /^Casi siempre bajo techo/, en: /^Nearly always indoors/ },
+    ['does', 'day', 'tasks'],
+    {
+      es: /(?:bajo la|con|en la) lluvia\b|a la intemperie|bajo el sol\b|con frío y barro|viento en la cara/i,
+      en: /\bin (?:the )?rain\b|in all weathers|in the sun\b|wind in your face/i,
+    },
+    inTheDay('estadistica', 'Mides parcelas bajo la lluvia'),
+  ),
+  beside(
     'outdoors, and walls all day',
     'place',
     { es: /^Al aire libre muchos días/, en: /^Outdoors on many days/ },
-    ['tires', 'does'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /sin salir (?:de la oficina|a la calle)|todo el día (?:en la oficina|bajo techo)|sin ventanas/i,
       en: /all day (?:in the office|indoors)|without windows|windowless/i,
@@ -75,18 +91,18 @@ export const rulesOfWork: readonly Rule[] = [
     'a chair all day, and tired feet',
     'body',
     { es: /^Más de la mitad del día en una silla/, en: /^Sitting more than half/ },
-    ['tires'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /horas de pie|todo el día de pie|pies (?:hinchados|cansados)|kilómetros de pasillo/i,
       en: /hours on your feet|all day on your feet|(?:swollen|sore|tired) feet|miles of corridor/i,
     },
-    tiring('estadistica', 'Muchas horas de pie'),
+    inTheDay('estadistica', 'Llevas tres horas de pie'),
   ),
   beside(
     'on one’s feet, and a chair that tires',
     'body',
     { es: /^Más de la mitad del día de pie/, en: /^On your feet more than half/ },
-    ['tires'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /horas sentad|todo el día sentad|tantas horas en una silla/i,
       en: /hours (?:of sitting|sitting|in a chair)|sitting all day/i,
@@ -97,7 +113,7 @@ export const rulesOfWork: readonly Rule[] = [
     'people all day, and loneliness',
     'people',
     { es: /^Con gente casi todo el día/, en: /^With people nearly all day/ },
-    ['tires', 'does'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /soledad|días (?:enteros )?sin hablar|a solas (?:todo|casi todo)/i,
       en: /\bthe loneliness|\blonely (?:hours|days|work)|days without talking|alone (?:all|most of the) day/i,
@@ -108,7 +124,7 @@ export const rulesOfWork: readonly Rule[] = [
     'long hours alone, and people without a pause',
     'people',
     { es: /^Muchos ratos a solas/, en: /^Long stretches on your own/ },
-    ['tires'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /gente (?:todo el día|sin parar|sin pausa)|nunca (?:estás|estar) a solas|reuniones (?:sin fin|todo el día)/i,
       en: /people (?:all day|without a (?:pause|break))|never alone|meetings all day/i,
@@ -119,7 +135,7 @@ export const rulesOfWork: readonly Rule[] = [
     'little hurry, and deadlines that tire',
     'time',
     { es: /^Pocas prisas/, en: /^Little hurry/ },
-    ['tires'],
+    ['tires', 'does', 'day', 'tasks'],
     {
       es: /plazos? (?:que|apretad|impos)|contrarreloj|urgente|con prisa|el reloj encima|se entrega\b|agendas que se retrasan|que llegan el viernes/i,
       en: /deadline|against the clock|(?<!never )urgent|in a (?:rush|hurry)|running late|due on Monday/i,

@@ -88,7 +88,12 @@ const rules: Readonly<Record<WishId, Rule>> = {
   travel: toldOf(
     /\bviaj\w+|\bvuelos?\b|\ba bordo\b|\bpasajer\w+|\bturis\w+|\bde viajes\b|\bcabina\b/g,
   ),
-  outdoors: ({ settings }) => when((settings?.outdoors ?? 0) >= 3.75, settings?.outdoors),
+  // Who drives all day is out of doors in a cab.
+  outdoors: ({ settings }) =>
+    when(
+      settings !== undefined && settings.outdoors >= 3.75 && settings.sitting < 3.5,
+      settings?.outdoors,
+    ),
   hands: ({ record, settings, interests }) =>
     when(
       (settings?.hands ?? 0) >= 4 &&

@@ -71,9 +71,12 @@ function Studies({
   const more = count - named.length;
   const others = more > 0 ? [fill(more === 1 ? copy.oneStudy : copy.studies, { n: more })] : [];
   const items = [...named, ...others];
-  const parts = eitherListIn(locale).formatToParts(items.map((_, index) => String(index)));
+  // What stands before a name depends on its first letter: "u otros 2 estudios".
+  const texts = items.map((item) => (typeof item === 'object' ? copy.way[item.kind] : item));
+  const parts = eitherListIn(locale).formatToParts(texts);
+  const left = [...items];
   return parts.map(({ type, value }, place) => {
-    const item = type === 'element' ? items[Number(value)] : value;
+    const item = type === 'element' ? left.shift() : value;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the same line may stand twice, and none moves
       <Fragment key={place}>
