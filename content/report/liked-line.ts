@@ -2,20 +2,27 @@
 // the reader of a shared link.
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
+import { quoted } from '#content/wording/quoted.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { LikedItem } from '#domain/matching/liked-items.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** "Marcaste «Cultivar verduras» con «Me gusta mucho»"; nothing where nothing of this career was liked. */
+/** "Marcaste «Me gusta mucho» en «Cultivar verduras»", each choice once; nothing where nothing of this career was liked. */
 export function likedLine(
   liked: readonly LikedItem[],
   wording: Wording,
   { locale, suggestion: { reasons } }: Pick<ReportWords, 'locale' | 'suggestion'>,
 ): string | undefined {
-  const answers = liked.flatMap((one) => {
+  const list = listIn(locale);
+  const byChoice = new Map<string, string[]>();
+  for (const one of liked) {
     const [item, choice] = [wording.items[one.item], wording.choices[one.choice]];
-    return item && choice ? [fill(reasons.likedOne, { item, choice })] : [];
-  });
-  if (answers.length === 0) return undefined;
-  return fill(reasons.liked, { answers: listIn(locale).format(answers) });
+    if (!item || !choice) continue;
+    byChoice.set(choice, [...(byChoice.get(choice) ?? []), quoted(locale, item)]);
+  }
+  if (byChoice.size === 0) return undefined;
+  const answers = Array.from(byChoice, ([choice, items]) =>
+    fill(reasons.likedSame, { choice, items: list.format(items) }),
+  );
+  return fill(reasons.liked, { answers: list.format(answers) });
 }

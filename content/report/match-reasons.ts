@@ -9,10 +9,12 @@ import type { MatchExplanation } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
 
 type Named = { readonly name: string };
+/** A type, with what one does in it: names of types are known to few. */
+type Done = { readonly does: string };
 
 export type ReasonWords = {
   readonly locale: Locale;
-  readonly types: Readonly<Record<RiasecLetter, Named>>;
+  readonly types: Readonly<Record<RiasecLetter, Done>>;
   readonly valueTypes: Readonly<Record<WorkValue, Named>>;
   readonly copy: Pick<Copy, 'reasons' | 'values'>;
 };
@@ -32,7 +34,7 @@ export function matchReasons(
   const apart =
     gap &&
     fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
-      name: types[gap.letter].name,
+      name: types[gap.letter].does,
     });
   const second =
     values &&
@@ -41,7 +43,7 @@ export function matchReasons(
     );
   return [
     meetingLine(explanation, reasons, (letters) =>
-      list.format(letters.map((letter) => types[letter].name)),
+      list.format(letters.map((letter) => types[letter].does)),
     ),
     liked,
     apart ?? (isCloseEverywhere ? reasons.gapNone : undefined),

@@ -19,7 +19,7 @@ test('says that the type spoke where the closest questions were liked less, and 
 
 test('quotes what was liked, and says that it spoke where the profile alone does not match', () => {
   expect(told('field', [{ item: 'i05', choice: 4 }])).toBe(
-    `En campos cercanos a esta carrera, marcaste «Mirar plantas con lupa» con «Me gusta mucho». ${copy.reasons.spoke.field}`,
+    `En preguntas cercanas a esta carrera marcaste «Me gusta mucho» en «Mirar plantas con lupa». ${copy.reasons.spoke.field}`,
   );
 });
 

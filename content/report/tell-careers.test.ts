@@ -50,7 +50,7 @@ test('a suggestion quotes what its person liked best there, in both languages', 
   const paper = await paperOf(report, wordingEs);
   const { choices, items } = wordingEs;
   expect(paper).toContain(
-    `En campos cercanos a esta carrera, marcaste «${items.i05}» con «${choices[4]}» y «${items.i12}» con «${choices[4]}».`,
+    `En preguntas cercanas a esta carrera marcaste «${choices[4]}» en «${items.i05}» y «${items.i12}».`,
   );
   const inEnglish = await tellReport(report, await wordsIn('en'), { interests: wordingEn });
   expect(JSON.stringify(inEnglish)).toContain(

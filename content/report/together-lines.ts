@@ -41,6 +41,11 @@ export function isWhole({ sections, together }: Report): boolean {
   return together.missing.length === 0 && sectionFor(sections, 'interests') !== undefined;
 }
 
+/** Whether a test lacks answers, so that something of it has no score: then nothing is called complete, and it is taken again first. */
+export function hasGaps({ sections }: Pick<Report, 'sections'>): boolean {
+  return sections.some(({ profile }) => profile.kind === 'incomplete');
+}
+
 /** What one likes to do, and what one asks of work in return, in one sentence; nothing of what has no score. */
 function wholeLine({ sections, together }: Report, words: Words): string[] {
   const { instruments, locale, parts } = words;
@@ -59,17 +64,16 @@ function wholeLine({ sections, together }: Report, words: Words): string[] {
   return told.length > 0 ? [told.join(' ')] : [];
 }
 
-/** How clearly interests differ, and how the first two stand to each other. */
+/** How clearly interests differ; how the first two stand to each other is told in the headline, where few people join them. */
 export function shapeLines({ sections }: Report, { parts }: Pick<Words, 'parts'>): string[] {
   const profile = sectionFor(sections, 'interests')?.profile;
   if (profile?.kind !== 'differentiated') return [];
-  const { clear, blurred, consistency } = parts.together;
-  const between = profile.leading.flat().length > 1 ? profile.consistency : undefined;
+  const { clear, blurred } = parts.together;
   const { range, iachan } = profile.differentiation;
   // A first place that is shared is never told as clear, nor one that stands apart as blurred.
   const isShared = (profile.leading[0]?.length ?? 0) > 1;
   const told = isShared ? blurred : iachan >= CLEAR_IACHAN ? clear : undefined;
-  return [...(told ? [fill(told, { range })] : []), ...(between ? [consistency[between]] : [])];
+  return told ? [fill(told, { range })] : [];
 }
 
 function valuesLines(report: Report, words: Words): string[] {

@@ -115,6 +115,11 @@ export const signedHundredthsIn = once(
   (locale) => new Intl.NumberFormat(locale, { ...hundredths, signDisplay: 'exceptZero' }),
 );
 
+/** One decimal at most. */
+export const tenthsIn = once(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+);
+
 /** With a plus or a minus, and one decimal at most. */
 export const signedTenthsIn = once(
   (locale) =>

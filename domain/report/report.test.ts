@@ -160,3 +160,32 @@ test('without interests there are no careers, and still five questions', () => {
   expect(report.careers).toEqual({ kind: 'no-interests' });
   expect(new Set(report.talk.map(({ key }) => key)).size).toBe(5);
 });
+
+test('what has no score is not asked about as if nothing stood out', () => {
+  const gaps = {
+    ...curious,
+    answers: Object.fromEntries(Object.entries(curious.answers).slice(12)),
+  };
+  const keys = read([gaps]).talk.map(({ key }) => key);
+  expect(keys).toHaveLength(5);
+  expect(keys).not.toContain('open');
+});
+
+test('the six values stand by the distance to the own mean, whatever group they are in', () => {
+  const ranked = attemptFor(valuesV1, {
+    achievement: 17,
+    independence: 19,
+    recognition: 3,
+    relationships: 18,
+    support: 9,
+    conditions: 10,
+  });
+  expect(valuesSection(valuesV1, ranked).scores.map(({ scale }) => scale)).toEqual([
+    'independence',
+    'relationships',
+    'achievement',
+    'conditions',
+    'support',
+    'recognition',
+  ]);
+});

@@ -18,7 +18,7 @@ const PERSONAL = 4;
 export type TalkQuestion =
   /** "When have you seen me like this?", of the first group. */
   | { readonly key: 'seen'; readonly letters: readonly RiasecLetter[] }
-  /** Nothing stands out, or a part has no score; nothing is asked of a test that was not taken. */
+  /** Nothing stands out; nothing is asked of a test that was not taken, or of what has no score. */
   | { readonly key: 'open' }
   /** The first place is shared. */
   | { readonly key: 'tied'; readonly letters: readonly RiasecLetter[] }
@@ -60,7 +60,8 @@ export function talkQuestions({
 function aboutInterests(interests: InterestsSection | undefined): readonly TalkQuestion[] {
   if (!interests) return [];
   const { profile } = interests;
-  if (profile.kind !== 'differentiated') return [{ key: 'open' }];
+  if (profile.kind === 'incomplete') return [];
+  if (profile.kind === 'flat') return [{ key: 'open' }];
   const [first = [], second = []] = profile.leading;
   const questions: TalkQuestion[] = [{ key: 'seen', letters: first }];
   if (first.length > 1) questions.push({ key: 'tied', letters: first });

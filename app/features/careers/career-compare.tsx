@@ -13,6 +13,8 @@ import { MatchReasons } from './match-reasons.tsx';
 import { MatchSum } from '#app/matching/match-sum.tsx';
 
 type Named = { readonly name: string };
+/** A type, with what one does in it. */
+type Done = Named & { readonly does: string };
 
 /** A person's six interests and a career's on one hexagon, with what they share, in words and as a sum. */
 export function CareerCompare({
@@ -30,7 +32,7 @@ export function CareerCompare({
   profile: Exclude<InterestsProfile, { kind: 'incomplete' }>;
   values: ValuesProfile | undefined;
   resultsPath: string;
-  types: ByLetter<Named>;
+  types: ByLetter<Done>;
   valueTypes: ByValue<Named>;
   copy: Copy;
 }) {

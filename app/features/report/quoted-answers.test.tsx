@@ -41,7 +41,7 @@ function pageOf(isShared: boolean): string {
 }
 
 test('reasons quote the own answers on the own page, and none to the reader of a shared link', () => {
-  const quoted = `marcaste «${wordingEs.items.i05}» con «${wordingEs.choices[4]}»`;
+  const quoted = `marcaste «${wordingEs.choices[4]}» en «${wordingEs.items.i05}»`;
   expect(pageOf(false)).toContain(quoted);
   expect(pageOf(true)).not.toContain('marcaste «');
 });

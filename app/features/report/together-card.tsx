@@ -4,6 +4,7 @@ import { shownInstruments } from '#app/shown-instruments.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import { jointLines } from '#content/report/joint-lines.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
+import { hasGaps } from '#content/report/together-lines.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 
@@ -18,7 +19,7 @@ export function TogetherCard({ report, words }: { report: Report; words: ReportW
   if (report.sections.length < 2) return null;
   return (
     <section id="together" className="panel stack no-print">
-      <h2 className="text-[1.3rem]">{missing ? said.title : said.whole}</h2>
+      <h2 className="text-[1.3rem]">{missing || hasGaps(report) ? said.title : said.whole}</h2>
       {line && <p>{line}</p>}
       {missing && <p>{words.instruments[missing].missing}</p>}
       <p>

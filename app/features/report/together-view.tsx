@@ -1,5 +1,5 @@
 import type { ReportWords } from '#content/report/report-words.ts';
-import { isWhole, togetherLines } from '#content/report/together-lines.ts';
+import { hasGaps, isWhole, togetherLines } from '#content/report/together-lines.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { instrumentIds } from '#domain/instruments/registry.ts';
@@ -12,7 +12,10 @@ export function TogetherView({ report, words }: { report: Report; words: ReportW
   const lines = togetherLines(report, words);
   if (lines.length === 0) return null;
   const taken = instrumentIds.length - report.together.missing.length;
-  const title = isWhole(report) ? said.whole : `${said.title} · ${fill(said.taken, { n: taken })}`;
+  const title =
+    isWhole(report) && !hasGaps(report)
+      ? said.whole
+      : `${said.title} · ${fill(said.taken, { n: taken })}`;
   return (
     <FoldedSection id="together" title={title} isOpen={isWhole(report)}>
       {isWhole(report) ? (

@@ -7,6 +7,7 @@ import { shownInstruments } from '#app/shown-instruments.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
+import { hasGaps } from '#content/report/together-lines.ts';
 import { bookingLink } from '#content/booking-link.ts';
 import { site } from '#content/site.ts';
 import { instrumentIds, sectionFor } from '#domain/instruments/registry.ts';
@@ -79,7 +80,7 @@ export function NextSteps({
           </a>
         </li>
       </ul>
-      {!hasCareers && (
+      {!hasCareers && !hasGaps(report) && (
         <p className="text-muted">
           {copy.repeatTitle}: {copy.repeatText}
         </p>

@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import { signedTenthsIn } from '#content/wording/formats.ts';
+import { signedTenthsIn, tenthsIn } from '#content/wording/formats.ts';
 
 /** The six importances as bars with their error and their distance to the own mean; and as a table. */
 export function ValuesScores({
@@ -27,6 +27,11 @@ export function ValuesScores({
 }) {
   const { noScore, prorated, range } = copy.scores;
   const signed = signedTenthsIn(useLocale());
+  const plain = tenthsIn(useLocale());
+  const awayLine = (distance: number) =>
+    fill(words.scores.away[distance > 0 ? 'above' : distance < 0 ? 'below' : 'at'], {
+      n: plain.format(Math.abs(distance)),
+    });
   const away = (value: WorkValue) => (centred ? signed.format(centred[value]) : undefined);
   return (
     <section className="stack">
@@ -49,13 +54,13 @@ export function ValuesScores({
             );
           }
           const { low, high } = errorBand(score);
-          const away1 = away(score.scale);
+          const distance = centred?.[score.scale];
           const points = fill(words.scores.score, { n: score.raw, max: score.max });
           return (
             <li key={score.scale}>
               <Meter
                 label={name}
-                text={away1 ? `${points} · ${fill(words.scores.away, { n: away1 })}` : points}
+                text={distance === undefined ? points : `${points} · ${awayLine(distance)}`}
                 value={score.raw / score.max}
                 low={low / score.max}
                 high={high / score.max}

@@ -68,8 +68,10 @@ export function interestsHeadline(
     ...(chosen.near.length > 0
       ? [{ kind: 'tie', text: fill(portraits.near, { names: called }) } as const]
       : []),
-    // One type has no order.
-    ...(profile.leading.flat().length > 1 ? [{ kind: 'reading', text: stands.set } as const] : []),
+    // One type has no order; where a tie is told, it was said.
+    ...(profile.leading.flat().length > 1 && !hasTies
+      ? [{ kind: 'reading', text: stands.set } as const]
+      : []),
     ...(profile.consistency === 'low' && !chosen.isAlone
       ? [{ kind: 'note', text: stands.rare } as const]
       : []),

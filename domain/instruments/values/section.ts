@@ -12,6 +12,9 @@ export function valuesSection(instrument: ValuesInstrument, attempt: Attempt): V
   const base = sectionBase('values', instrument, valuesLimits, attempt);
   const ranking = rankingPoints(instrument, attempt.answers);
   const profile = valuesProfile(base.scores, instrument.precision, ranking);
-  const order = profile.kind === 'priorities' ? profile.groups.flat() : workValues;
+  const order =
+    profile.kind === 'priorities'
+      ? workValues.toSorted((a, b) => profile.centred[b] - profile.centred[a])
+      : workValues;
   return { ...base, scores: inOrder(base.scores, order), profile };
 }

@@ -28,20 +28,17 @@ export const plantedInInterests: readonly Planted[] = [
     'high-yet-more-in-job',
     (n) => [
       'Coincidencia buena',
-      `Te separa ${type('es', n, 0)}, que pesa más en la profesión que en tus respuestas.`,
+      `Lo que te separa es ${doing('es', n, 0)}: pesa más en la profesión que en tus respuestas.`,
     ],
     (n) => [
       'Good match',
-      `You differ on ${type('en', n, 0)}, which matters more in the job than in your answers.`,
+      `What sets you apart is ${doing('en', n, 0)}: it matters more in the job than in your answers.`,
     ],
   ),
   plant(
     'match-without-shared',
-    () => [
-      'Coincidencia fuerte',
-      'Ningún tipo cuenta a la vez en tus respuestas y en la profesión.',
-    ],
-    () => ['Strong match', 'No type counts in your answers and in the job at once.'],
+    () => ['Coincidencia fuerte', 'Ningún interés cuenta a la vez en ti y en la profesión.'],
+    () => ['Strong match', 'No interest counts in you and in the job at once.'],
   ),
   plant(
     'after-inside-margin',
@@ -63,24 +60,24 @@ export const plantedInInterests: readonly Planted[] = [
     'counts-below-middle',
     (n) => [
       'Coincidencia buena',
-      `Te une ${type('es', n, 5)}, que cuenta en tus respuestas y en la profesión.`,
+      `Te une el gusto por ${doing('es', n, 5)}, que también pesa en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `You share ${type('en', n, 5)}, which counts in your answers and in the job.`,
+      `You share a liking for ${doing('en', n, 5)}, which matters in the job too.`,
     ],
   ),
   plant(
     'quotes-what-separates',
     (n) => [
       'Coincidencia buena',
-      `Marcaste «${n.itemOf(n.order[0] ?? 'R')}» con «Me gusta».`,
-      `Te separa ${type('es', n, 0)}, que pesa más en tus respuestas que en la profesión.`,
+      `Marcaste «Me gusta» en «${n.itemOf(n.order[0] ?? 'R')}».`,
+      `Lo que te separa es ${doing('es', n, 0)}: pesa más en tus respuestas que en la profesión.`,
     ],
     (n) => [
       'Good match',
       `You answered “I like it” to “${n.itemOf(n.order[0] ?? 'R')}”.`,
-      `You differ on ${type('en', n, 0)}, which matters more in your answers than in the job.`,
+      `What sets you apart is ${doing('en', n, 0)}: it matters more in your answers than in the job.`,
     ],
   ),
   plant(

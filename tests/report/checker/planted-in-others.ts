@@ -1,5 +1,5 @@
 // Faults of what is said of careers, values, personality, and between the views.
-import { firstValue, otherValue, plant, type, type Planted } from './planted.ts';
+import { doing, firstValue, otherValue, plant, type Planted } from './planted.ts';
 
 export const plantedInOthers: readonly Planted[] = [
   plant(
@@ -31,40 +31,40 @@ export const plantedInOthers: readonly Planted[] = [
     'unites-and-separates',
     (n) => [
       'Coincidencia buena',
-      `Te une ${type('es', n, 0)}, que cuenta en tus respuestas y en la profesión.`,
-      `Te separa ${type('es', n, 0)}, que pesa más en tus respuestas que en la profesión.`,
+      `Te une el gusto por ${doing('es', n, 0)}, que también pesa en la profesión.`,
+      `Lo que te separa es ${doing('es', n, 0)}: pesa más en tus respuestas que en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `You share ${type('en', n, 0)}, which counts in your answers and in the job.`,
-      `You differ on ${type('en', n, 0)}, which matters more in your answers than in the job.`,
+      `You share a liking for ${doing('en', n, 0)}, which matters in the job too.`,
+      `What sets you apart is ${doing('en', n, 0)}: it matters more in your answers than in the job.`,
     ],
   ),
   plant(
     'low-yet-more-in-own',
     (n) => [
       'Coincidencia buena',
-      `Te separa ${type('es', n, 5)}, que pesa más en tus respuestas que en la profesión.`,
+      `Lo que te separa es ${doing('es', n, 5)}: pesa más en tus respuestas que en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `You differ on ${type('en', n, 5)}, which matters more in your answers than in the job.`,
+      `What sets you apart is ${doing('en', n, 5)}: it matters more in your answers than in the job.`,
     ],
   ),
   plant(
     'quote-not-liked',
-    (n) => ['Coincidencia buena', `Marcaste «${n.itemOf(n.order[0] ?? 'R')}» con «Me disgusta».`],
+    (n) => ['Coincidencia buena', `Marcaste «Me disgusta» en «${n.itemOf(n.order[0] ?? 'R')}».`],
     (n) => ['Good match', `You answered “I dislike it” to “${n.itemOf(n.order[0] ?? 'R')}”.`],
   ),
   plant(
     'mean-side',
     (n) => [
       'Coincidencia buena',
-      `Te acerca ${type('es', n, 5)}: por encima de la media en ti y en la profesión.`,
+      `Te acerca ${doing('es', n, 5)}: queda algo por encima del resto, en ti y en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `${type('en', n, 5)} brings you close: above the average in you and in the job.`,
+      `What brings you close is ${doing('en', n, 5)}: a little above the rest, in you and in the job.`,
     ],
   ),
   plant(
@@ -124,7 +124,7 @@ export const plantedInOthers: readonly Planted[] = [
   ),
   plant(
     'quoted-to-others',
-    (n) => [`Marcaste «${n.itemOf(n.order[0] ?? 'R')}» con «Me gusta».`],
+    (n) => [`Marcaste «Me gusta» en «${n.itemOf(n.order[0] ?? 'R')}».`],
     (n) => [`You answered “I like it” to “${n.itemOf(n.order[0] ?? 'R')}”.`],
     { view: 'mail' },
   ),

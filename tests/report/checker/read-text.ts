@@ -116,14 +116,17 @@ function valuesIn(text: string, { values }: Lexicon): ReadonlyMap<ValueId, numbe
   );
 }
 
+/** What is said first of a career. */
+const meetings = ['unites', 'nearest', 'lowOnBoth', 'noneUnites'] as const;
+
 function careersIn(text: string, { says }: Lexicon): CareerText[] {
   const at = (phrase: Phrase, isMatch: boolean) =>
     Array.from(text.matchAll(says[phrase]), ({ index }) => ({ index, isMatch }));
   const bands = [...at('match', true), ...at('nearMatch', false)];
-  // The first careers have their reasons apart from their bands, in one fold: each begins with what unites, or that nothing does.
+  // The first careers have their reasons apart from their bands, in one fold: each begins with where the two meet, or that they do not.
   const apart = at('whyThese', false).flatMap((fold) => {
     const end = Math.min(...bands.map(({ index }) => index).filter((index) => index > fold.index));
-    const reasons = [...at('unites', false), ...at('noneUnites', false)];
+    const reasons = meetings.flatMap((phrase) => at(phrase, false));
     return [fold, ...reasons.filter(({ index }) => index > fold.index && index < end)];
   });
   const places = [...bands, ...apart].toSorted((a, b) => a.index - b.index);

@@ -1,7 +1,7 @@
 // What the text may not say of a career, beside the scores that stand in the same text.
 import type { Fault } from './fault.ts';
 import { type Letter } from './lexicon.ts';
-import { lettersIn, said, type CareerText, type Reading } from './read-text.ts';
+import { doingsIn, said, type CareerText, type Reading } from './read-text.ts';
 
 export function faultsOfCareers(reading: Reading): Fault[] {
   if (reading.points.size < 6) return [];
@@ -11,15 +11,15 @@ export function faultsOfCareers(reading: Reading): Fault[] {
 function ofOne({ text, isMatch }: CareerText, reading: Reading): Fault[] {
   const { lexicon, points, known } = reading;
   const of = (phrase: Parameters<typeof said>[1]) =>
-    said({ text, lexicon }, phrase).flatMap((list) => lettersIn(list, lexicon));
+    said({ text, lexicon }, phrase).flatMap((list) => doingsIn(list, lexicon));
   const score = (letter: Letter) => points.get(letter) ?? 0;
   const mean = [...points.values()].reduce((sum, one) => sum + one, 0) / points.size;
   const [unites, moreInJob, moreInOwn] = [of('unites'), of('moreInJob'), of('moreInOwn')];
   const separates = [...moreInJob, ...moreInOwn];
-  const quotes = Array.from(text.matchAll(lexicon.says.quotes), ([, one = '', other = '']) => [
-    one,
-    other,
-  ]);
+  const quotes = Array.from(
+    text.matchAll(lexicon.says.quotes),
+    ([, choice = '', ...items]) => [choice, items.filter((item) => item !== undefined)] as const,
+  );
   return [
     ...unites
       .filter((letter) => score(letter) < 20)
@@ -42,17 +42,17 @@ function ofOne({ text, isMatch }: CareerText, reading: Reading): Fault[] {
     ...(isMatch && said({ text, lexicon }, 'noneUnites').length > 0
       ? [{ kind: 'match-without-shared' as const, said: text.slice(0, 80) }]
       : []),
-    ...quotes.flatMap((pair): Fault[] => {
-      const item = pair.find((words) => known.typeOfItem.has(words));
-      const letter = known.typeOfItem.get(item ?? '');
-      const choice = pair.find((words) => words !== item) ?? '';
-      return [
-        ...(letter && separates.includes(letter) ? [at('quotes-what-separates', letter)] : []),
-        ...(item && !lexicon.liked.includes(choice)
-          ? [{ kind: 'quote-not-liked' as const, said: choice }]
-          : []),
-      ];
-    }),
+    ...quotes.flatMap(([choice, items]) =>
+      items.flatMap((item): Fault[] => {
+        const letter = known.typeOfItem.get(item);
+        return [
+          ...(letter && separates.includes(letter) ? [at('quotes-what-separates', letter)] : []),
+          ...(letter && !lexicon.liked.includes(choice)
+            ? [{ kind: 'quote-not-liked' as const, said: choice }]
+            : []),
+        ];
+      }),
+    ),
   ];
 
   function at(kind: Fault['kind'], letter: Letter): Fault {

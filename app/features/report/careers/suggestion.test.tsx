@@ -67,15 +67,17 @@ it('says band, studies, what is shared and where the two differ most', () => {
   const html = render('es');
   expect(html).toContain('Coincidencia buena');
   expect(html).toContain('Grado universitario');
-  expect(html).toContain('Te unen Social e Investigador, que cuentan en tus respuestas');
-  expect(html).toContain('Te separa Convencional, que pesa más en la profesión');
+  expect(html).toContain(
+    'Te une el gusto por ayudar e investigar, que también pesa en la profesión',
+  );
+  expect(html).toContain('Lo que te separa es organizar: pesa más en la profesión');
   expect(html).not.toContain('valores');
 });
 
 it('says the same in English', () => {
   const html = render('en');
   expect(html).toContain('Good match');
-  expect(html).toContain('You differ on Conventional, which matters more in the job');
+  expect(html).toContain('What sets you apart is organising: it matters more in the job');
 });
 
 it('shows the six terms and their sum, with the decimal sign of the language', () => {
@@ -85,11 +87,11 @@ it('shows the six terms and their sum, with the decimal sign of the language', (
 });
 
 it('quotes first, with the other reasons folded below it, and nothing where nothing is to be quoted', () => {
-  const liked = 'En campos cercanos a esta carrera, marcaste «Cuidar» con «Me gusta».';
+  const liked = 'En preguntas cercanas a esta carrera marcaste «Me gusta» en «Cuidar».';
   expect(render('es', { liked })).toMatch(
-    /En campos cercanos.*<details.*<li>Te unen.*<li>Te separa/,
+    /En preguntas cercanas.*<details.*<li>Te une.*<li>Lo que te separa/,
   );
-  expect(render('es')).toMatch(/Te unen.*<details.*<li>Te separa/);
+  expect(render('es')).toMatch(/Te une.*<details.*<li>Lo que te separa/);
 });
 
 it('lets the values speak second, and says when there are none', () => {
@@ -101,7 +103,7 @@ it('lets the values speak second, and says when there are none', () => {
     missing: [],
   };
   expect(render('es', { values })).toContain(
-    'Un indicio más, según tus valores: esta carrera te ofrece Logro.',
+    'Por tus valores, un punto a favor: esta carrera te ofrece Logro.',
   );
   expect(render('es', { values: { kind: 'no-data' } })).toContain('sin datos');
   expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');

@@ -65,7 +65,7 @@ export function Suggestion({
   reaction: Reaction | undefined;
   /** `null` takes the reaction back. Left out where nothing can be answered: another person's report. */
   onReact?: ((reaction: Reaction | null) => void) | undefined;
-  types: ByLetter<{ readonly name: string }>;
+  types: ByLetter<{ readonly name: string; readonly does: string }>;
   valueTypes: ByValue<{ readonly name: string }>;
   copy: Copy;
 }) {
@@ -77,7 +77,7 @@ export function Suggestion({
   if (explained.kind === 'flat') return null;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const reasons = matchReasons(explained, { liked, values }, { locale, types, valueTypes, copy });
-  // The person's own answers say more than the names of types.
+  // The person's own answers say more than what types are about.
   const first = liked ?? reasons[0];
   const others = (
     <div className="grid gap-4">

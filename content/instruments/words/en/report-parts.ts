@@ -29,13 +29,13 @@ export const copy = {
       'We compare the shape of your six interests with that of each career. We show at most two of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
     thin: {
       title: 'Few matches with this filter',
-      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
+      text: 'Few careers at this level bring together what you like.',
       elsewhere: 'With the other kind of studies there would be {n}.',
       see: 'Show university and FP',
     },
     near: {
       title: 'They come close, without matching',
-      text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
+      text: 'They are less like your interests than what we call a match. They give you somewhere to start looking.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, a list of careers would be chance. What helps now is trying things out.',
@@ -58,13 +58,7 @@ export const copy = {
     lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of them rules a career out.',
     clear:
       'Your interests stand clearly apart: {range} points separate the highest from the lowest.',
-    blurred:
-      'Your highest interests lie rather close, and {range} points separate the first from the last. Read them loosely.',
-    consistency: {
-      high: 'Your first two interests are neighbours on the hexagon.',
-      medium: 'Your first two interests are near each other on the hexagon, with one between.',
-      low: 'Your first two interests lie on opposite sides of the hexagon: few people combine them.',
-    },
+    blurred: 'Your highest interests lie very close together: look at all of them.',
     whole: 'Now your map is complete',
     alone: 'To complete the map',
     taken: '{n} of 3',
@@ -76,15 +70,14 @@ export const copy = {
     likes: 'What draws you is {doings}.',
     likesOpen: 'Your interests are still open.',
     certainty:
-      'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
+      'Values are a second voice. If you take that test again, part of this may change; so they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities.',
     agreeing: 'Of the suggested careers, your values lean towards {names}.',
     differing: 'Look closely at the conditions of {names}: your values ask for something else.',
     others: '{n} more',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
-    traits:
-      'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',
+    traits: 'In personality, what is clearest: {names}.',
     noTraits: 'In personality, no trait came out marked.',
   },
   talk: {
@@ -93,7 +86,7 @@ export const copy = {
     questions: {
       seen: 'What draws me most is {names}. When have you noticed it, and when not?',
       open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
-      tied: 'These came out almost tied for me: {names}. If next year could go to only one of them, which would it be, and why?',
+      tied: 'Between {names}, what do you see me giving next year to, and why?',
       rare: 'Few people like both {names}. Do we know anybody whose job joins them?',
       weighs:
         'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
@@ -102,7 +95,7 @@ export const copy = {
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
-        'The careers include {names}. Who do we know that could tell us about an ordinary day in a job like that?',
+        '{names} came up for me, among other careers. Who do we know that could tell us about an ordinary day in a job like that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',

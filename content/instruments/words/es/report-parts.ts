@@ -30,13 +30,13 @@ export const copy = {
       'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos como mucho dos por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
-      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
+      text: 'Pocas carreras de este nivel juntan lo que a ti te gusta.',
       elsewhere: 'Con el otro tipo de estudios hay {n}.',
       see: 'Ver universidad y FP',
     },
     near: {
       title: 'Se acercan, sin llegar a coincidir',
-      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
+      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Te dan por dónde empezar a mirar.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, una lista de carreras sería casualidad. Lo que sirve ahora es probar.',
@@ -58,13 +58,7 @@ export const copy = {
     title: 'Los tests, leídos juntos',
     lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno descarta una carrera.',
     clear: 'Tus gustos se distinguen bien: {range} puntos del más alto al más bajo.',
-    blurred:
-      'Tus intereses más altos van bastante juntos, y del primero al último hay {range} puntos. Léelos con margen.',
-    consistency: {
-      high: 'Tus dos primeros intereses son vecinos en el hexágono.',
-      medium: 'Tus dos primeros intereses quedan cerca en el hexágono, con uno entre medias.',
-      low: 'Tus dos primeros intereses quedan en lados opuestos del hexágono: pocas personas los juntan.',
-    },
+    blurred: 'Tus intereses más altos van muy juntos: míralos todos.',
     whole: 'Ya tienes el mapa completo',
     /** With one test there is nothing to read together yet. */
     alone: 'Para completar el mapa',
@@ -77,15 +71,14 @@ export const copy = {
     likes: 'Te llama {doings}.',
     likesOpen: 'Tus intereses siguen abiertos.',
     certainty:
-      'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
+      'Los valores son una segunda voz. Si repites ese test, parte de esto puede cambiar; por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras.',
     agreeing: 'De las carreras sugeridas, tus valores se inclinan por {names}.',
     differing: 'Mira bien las condiciones de {names}: tus valores piden otra cosa.',
     others: '{n} más',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
-    traits:
-      'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',
+    traits: 'En personalidad, lo más claro: {names}.',
     noTraits: 'En personalidad, ningún rasgo te salió marcado.',
   },
   talk: {
@@ -94,7 +87,7 @@ export const copy = {
     questions: {
       seen: 'Lo que más me llama es {names}. ¿Cuándo me lo han notado, y cuándo no?',
       open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
-      tied: 'Me salieron casi empatados {names}. Si solo pudiera dedicar el próximo año a una de esas cosas, ¿cuál sería y por qué?',
+      tied: 'Entre {names}, ¿a qué me ven dedicando el próximo año, y por qué?',
       rare: 'A pocas personas les gusta a la vez {names}. ¿Conocemos a alguien que lo junte en su trabajo?',
       weighs:
         'Lo que más valoro en un trabajo: {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
@@ -103,7 +96,7 @@ export const copy = {
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Entre las carreras sugeridas tenemos {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+        'Me salieron {names}, entre otras carreras. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',

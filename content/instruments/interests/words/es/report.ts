@@ -85,7 +85,7 @@ export const copy = {
   next: {
     repeatTitle: 'Prueba algo y repite',
     repeatText:
-      'Elige una actividad de un tipo que te llame la atención y hazla este mes. Dentro de medio año, repite el test y compara.',
+      'Elige una actividad de un tipo que te llame la atención y hazla este mes. Dentro de dos o tres meses, repite el test y compara.',
   },
   meaning: {
     title: 'Cómo leer tu resultado',

@@ -63,7 +63,7 @@ export const copy = {
     ranked:
       'The second number also counts the order of your six cards: from 1.5 points more for the first to 1.5 less for the last.',
     score: '{n} of {max}',
-    away: '{n} from your mean',
+    away: { above: '{n} above your mean', below: '{n} below your mean', at: 'at your mean' },
     caption: 'Your values as a table',
     value: 'Value',
     awayTitle: 'From your mean',

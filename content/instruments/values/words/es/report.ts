@@ -64,7 +64,11 @@ export const copy = {
     ranked:
       'En el segundo número cuenta también el orden de tus seis tarjetas: de 1,5 puntos más para la primera a 1,5 menos para la última.',
     score: '{n} de {max}',
-    away: '{n} sobre tu media',
+    away: {
+      above: '{n} por encima de tu media',
+      below: '{n} por debajo de tu media',
+      at: 'en tu media',
+    },
     caption: 'Tus valores en una tabla',
     value: 'Valor',
     awayTitle: 'Respecto a tu media',
