@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { copy as english } from '#content/dictionaries/en/country-way.ts';
+import { copy as spanish } from '#content/dictionaries/es/country-way.ts';
 import { wayFacts } from './registry.ts';
 import { saidByArriving } from './slugs.ts';
 import { believed } from './way.ts';
@@ -25,4 +27,14 @@ test('what was not verified is not among what may be said', () => {
   const [first, ...rest] = wayFacts;
   if (!first) throw new Error('there are no facts');
   expect(believed([{ ...first, mark: 'U' }, ...rest])).toEqual(rest);
+});
+
+test('what every country’s page asks fits one that puts no apostille, too', () => {
+  const texts = [spanish, english].flatMap(({ ask, topics }) => [
+    ...Object.values(ask),
+    topics.papers,
+  ]);
+  const alone = texts.filter((text) => /apostill/i.test(text) && !/legali[sz]/i.test(text));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(alone).toEqual([]);
 });

@@ -78,7 +78,8 @@ export const copy = {
   asked: '{degree}: what it asked',
   against: 'Lowest grade that got in, {list}.',
   affiliatedShort: 'At an affiliated centre only',
-  complete: 'Say which diploma and mean you have, and here you see whether it is enough.',
+  complete:
+    'Say which diploma and mean you have, on the scale of its field, and here you see whether it is enough.',
   aloneShort: 'With your access grade alone: the two subjects that weigh can add up to 4.',
   alone: {
     short:

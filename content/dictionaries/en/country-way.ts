@@ -10,7 +10,7 @@ export const copy: Copy = {
   trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
   topics: {
     diploma: 'Your diploma',
-    papers: 'Apostille',
+    papers: 'Legalising your papers',
     year: 'School year',
     marks: 'Your marks',
     consulate: 'Consulate',
@@ -40,12 +40,12 @@ export const copy: Copy = {
     examsAndMarks:
       'UNED (UNEDasiss): “In which city can I sit the PCE, and on which days? By which scale are my marks converted?”',
     consulate:
-      'The Spanish consulate of the place where you live: “Which papers do you ask for a study visa, with apostille or translation, and when are there appointments?”',
+      'The Spanish consulate of the place where you live: “Which papers do you ask for a study visa, legalised or translated, and when are there appointments?”',
     diploma:
       'Spain’s Ministry of Education: “I finish with the diploma of…, in…: what is it equivalent to, and which papers prove it?”',
     papers:
       'The authority of your country that puts apostilles or legalises: “Who has to sign my diploma and marks first, and how long does it take?”',
-    year: 'Your school: “On which day will my diploma and final marks be there, ready for the apostille?” Count back with that date: PCE registration opens around March.',
+    year: 'Your school: “On which day will my diploma and final marks be there, ready to be legalised?” Count back with that date: PCE registration opens around March.',
   },
   same: '{route} gives you the steps and the months, by vocational training (FP), with a language course or at a private university, too. {prices} are two, and from outside the European Union it is nearly always the higher one. With a European passport you need no visa; that, the regions, a university already begun and a visa that is late stand in the {questions}.',
   links: {

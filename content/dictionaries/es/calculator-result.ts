@@ -80,7 +80,8 @@ export const copy = {
   asked: '{degree}: lo que pidió',
   against: 'Última nota que entró en {list}.',
   affiliatedShort: 'Solo en un centro adscrito',
-  complete: 'Escribe tu título y tu nota media, y aquí sale si te alcanza.',
+  complete:
+    'Escribe tu título y tu nota media, en la escala de su campo, y aquí sale si te alcanza.',
   aloneShort: 'Con tu nota de acceso sola: las dos materias que pesan pueden sumar hasta 4.',
   alone: {
     short:

@@ -11,7 +11,7 @@ export const copy = {
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
   topics: {
     diploma: 'Tu título',
-    papers: 'Apostilla',
+    papers: 'Legalizar tus papeles',
     year: 'Año escolar',
     marks: 'Tus notas',
     consulate: 'Consulado',
@@ -41,12 +41,12 @@ export const copy = {
     examsAndMarks:
       'A la UNED (UNEDasiss): «¿En qué ciudad puedo hacer las PCE y qué días? ¿Con qué escala se convierten mis notas?»',
     consulate:
-      'Al consulado de España de tu domicilio: «¿Qué documentos piden para el visado de estudios, apostillados o traducidos, y cuándo hay cita?»',
+      'Al consulado de España de tu domicilio: «¿Qué documentos piden para el visado de estudios, legalizados o traducidos, y cuándo hay cita?»',
     diploma:
       'Al Ministerio de Educación de España: «Termino con el título de…, en…: ¿a qué equivale y qué papeles lo acreditan?»',
     papers:
       'A la autoridad de tu país que apostilla o legaliza: «¿Quién tiene que firmar antes mi título y mis notas, y cuánto tarda?»',
-    year: 'A tu colegio: «¿Qué día estarán mi título y mis notas finales, listos para apostillar?» Con esa fecha cuenta hacia atrás: las PCE abren inscripción hacia marzo.',
+    year: 'A tu colegio: «¿Qué día estarán mi título y mis notas finales, listos para legalizar?» Con esa fecha cuenta hacia atrás: las PCE abren inscripción hacia marzo.',
   },
   same: '{route} te da los pasos y los meses, también por FP, con un curso de idioma o en una privada. {prices} son dos, y de fuera de la Unión Europea casi siempre toca el mayor. Con pasaporte europeo no necesitas visado; eso, las comunidades, una universidad ya empezada y un visado que tarda están en las {questions}.',
   links: {
