@@ -5,6 +5,7 @@ import { constants } from '#domain/constants.ts';
 import { sessionKey } from './data/backend/backend.ts';
 import { attemptDatabaseName } from './data/device-attempts/attempt-database.ts';
 import { resultKeys } from './data/device/own-result.ts';
+import { guestLinkKey } from './data/guest/guest-link-key.ts';
 import { sharedKey } from './data/device/shared-computer.ts';
 
 /** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */
@@ -31,6 +32,11 @@ test('boot restores the language and reveals sections by the specified numbers (
   expect(source).toContain(
     `threshold: ${constants.revealThreshold}, rootMargin: '${constants.revealMarginPixels}px'`,
   );
+});
+
+test('boot wakes for the link of a guest that asks for a guess, by the mark that keeping it leaves', () => {
+  expect(source).toContain(`stored('${guestLinkKey}')`);
+  expect(source).toContain(`includes('${JSON.stringify({ asksGuess: true }).slice(1, -1)}')`);
 });
 
 test('boot finds the result of a guest and of an account where they are kept', () => {

@@ -198,7 +198,10 @@ const asking = location.search
   ? 'form[data-wake]'
   : stored('faro-situation') && '#pathway-form,#calculator';
 const asks = asking && document.querySelector(asking);
-if (mayHaveSession() || asks || root.dataset.kind === 'app') wake();
+// So does a guess that may have come back.
+const waits = stored('faro-guest-link')?.includes('"asksGuess":true');
+if (waits) root.dataset.guess = '';
+if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {

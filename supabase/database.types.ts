@@ -318,6 +318,8 @@ export type Database = {
           guess: string | null;
           guess_agreed_at: string | null;
           guess_first: boolean;
+          guess_mail: boolean;
+          guess_stop_token_hash: string | null;
           guessed_at: string | null;
           id: string;
           label: string;
@@ -335,6 +337,8 @@ export type Database = {
           guess?: string | null;
           guess_agreed_at?: string | null;
           guess_first?: boolean;
+          guess_mail?: boolean;
+          guess_stop_token_hash?: string | null;
           guessed_at?: string | null;
           id?: string;
           label?: string;
@@ -352,6 +356,8 @@ export type Database = {
           guess?: string | null;
           guess_agreed_at?: string | null;
           guess_first?: boolean;
+          guess_mail?: boolean;
+          guess_stop_token_hash?: string | null;
           guessed_at?: string | null;
           id?: string;
           label?: string;
@@ -427,8 +433,10 @@ export type Database = {
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
       agree_guess: { Args: { share: string }; Returns: undefined };
+      agree_guest_guess: { Args: { secret: string }; Returns: number };
+      agree_my_guest_guess: { Args: { link: string }; Returns: undefined };
       answer_follow_up: { Args: { token: string; family: string }; Returns: string };
-      ask_guess: { Args: { share: string; wanted: boolean }; Returns: undefined };
+      ask_guess: { Args: { share: string; wanted: boolean; by_mail: boolean }; Returns: undefined };
       change_seat_sharing: { Args: { secret: string; shared: string }; Returns: Json };
       claim_guest_links: { Args: { secret: string }; Returns: number };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
@@ -453,7 +461,9 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       forget_typed_password: { Args: never; Returns: undefined };
       group_report: { Args: { session: string }; Returns: Json };
+      guess_guest_link: { Args: { token: string; letters: string }; Returns: Json };
       guess_share: { Args: { token: string; letters: string }; Returns: Json };
+      guest_guess: { Args: { secret: string }; Returns: Json };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       invite_staff: {
         Args: { centre: string; role: string; groups: string[]; secret_hash: string };
@@ -473,6 +483,7 @@ export type Database = {
           text_version: string;
           text_hash: string;
           locale: string;
+          asks_guess: boolean;
         };
         Returns: Json;
       };
@@ -489,6 +500,7 @@ export type Database = {
       my_seat: { Args: { secret: string }; Returns: Json };
       my_seats: { Args: never; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
+      my_waiting_guess: { Args: never; Returns: Json };
       open_class_session: {
         Args: {
           group: string;
@@ -527,6 +539,7 @@ export type Database = {
       shared_sheet: { Args: { seat: string }; Returns: Json };
       shared_sheets: { Args: { session: string }; Returns: Json };
       stop_follow_ups: { Args: { token: string }; Returns: string };
+      stop_guess_mails: { Args: { token: string }; Returns: string };
       submit_attempt: { Args: { attempt: string }; Returns: Json };
       submit_class: {
         Args: { secret: string; attempts: Json; summary: Json; shared: string };

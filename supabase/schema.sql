@@ -380,9 +380,16 @@ create table private.guest_links (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone default now() + '30 days'::interval not null,
   ended_at timestamp with time zone,
+  guess_first boolean default false not null,
+  guess text,
+  guessed_at timestamp with time zone,
+  guess_agreed_at timestamp with time zone,
   constraint guest_links_pkey PRIMARY KEY (id),
   constraint guest_links_token_hash_key UNIQUE (token_hash),
   constraint guest_links_check CHECK (expires_at <= (created_at + '30 days'::interval)),
+  constraint guest_links_check1 CHECK ((guess IS NULL) = (guessed_at IS NULL) AND (guess_agreed_at IS NULL OR guess IS NOT NULL)),
+  constraint guest_links_check2 CHECK (guess IS NULL OR summary IS NOT NULL),
+  constraint guest_links_guess_check CHECK (guess ~ '^[RIASEC]{6}$'::text AND guess !~ '(.).*\1'::text),
   constraint guest_links_locale_check CHECK (locale = ANY (ARRAY['es'::text, 'en'::text])),
   constraint guest_links_secret_hash_check CHECK (secret_hash ~ '^[0-9a-f]{64}$'::text),
   constraint guest_links_summary_check CHECK (jsonb_typeof(summary) = 'object'::text AND octet_length(summary::text) <= 512),
@@ -390,6 +397,7 @@ create table private.guest_links (
   constraint guest_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 CREATE INDEX guest_links_expires_idx ON private.guest_links USING btree (expires_at);
+CREATE INDEX guest_links_guessed_idx ON private.guest_links USING btree (expires_at) WHERE guess IS NOT NULL;
 CREATE INDEX guest_links_secret_idx ON private.guest_links USING btree (secret_hash);
 CREATE INDEX guest_links_user_idx ON private.guest_links USING btree (user_id) WHERE user_id IS NOT NULL;
 alter table private.guest_links enable row level security;
@@ -1234,12 +1242,16 @@ create table public.shares (
   guess text,
   guessed_at timestamp with time zone,
   guess_agreed_at timestamp with time zone,
+  guess_mail boolean default false not null,
+  guess_stop_token_hash text,
   constraint shares_pkey PRIMARY KEY (id),
+  constraint shares_guess_stop_token_hash_key UNIQUE (guess_stop_token_hash),
   constraint shares_token_hash_key UNIQUE (token_hash),
   constraint shares_check CHECK (expires_at > created_at AND expires_at <= (created_at + '90 days'::interval)),
   constraint shares_check1 CHECK ((guess IS NULL) = (guessed_at IS NULL) AND (guess_agreed_at IS NULL OR guess IS NOT NULL)),
   constraint shares_created_at_possible CHECK (created_at >= '2026-01-01 00:00:00+00'::timestamp with time zone AND created_at < 'infinity'::timestamp with time zone),
   constraint shares_guess_check CHECK (guess ~ '^[RIASEC]{6}$'::text AND guess !~ '(.).*\1'::text),
+  constraint shares_guess_stop_token_hash_check CHECK (guess_stop_token_hash ~ '^[0-9a-f]{64}$'::text),
   constraint shares_label_check CHECK (char_length(label) <= 60 AND label !~ '[[:cntrl:]]'::text),
   constraint shares_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text),
   constraint shares_what_check CHECK (jsonb_typeof(what) = 'array'::text AND jsonb_array_length(what) >= 1 AND jsonb_array_length(what) <= 6),
@@ -1249,8 +1261,8 @@ CREATE INDEX shares_end_idx ON public.shares USING btree (LEAST(expires_at, revo
 CREATE INDEX shares_guessed_idx ON public.shares USING btree (expires_at) WHERE guess IS NOT NULL;
 CREATE INDEX shares_user_id_idx ON public.shares USING btree (user_id, created_at DESC);
 alter table public.shares enable row level security;
-grant select (id, user_id, what, label, created_at, expires_at, revoked_at, opened_at, opens, with_plan, guess_first, guess, guessed_at, guess_agreed_at) on public.shares to authenticated;
-grant select (id, user_id, what, label, created_at, expires_at, revoked_at, opened_at, opens, with_plan, guess_first, guess, guessed_at, guess_agreed_at) on public.shares to service_role;
+grant select (id, user_id, what, label, created_at, expires_at, revoked_at, opened_at, opens, with_plan, guess_first, guess, guessed_at, guess_agreed_at, guess_mail) on public.shares to authenticated;
+grant select (id, user_id, what, label, created_at, expires_at, revoked_at, opened_at, opens, with_plan, guess_first, guess, guessed_at, guess_agreed_at, guess_mail) on public.shares to service_role;
 create policy "People see their own shared links" on public.shares
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
@@ -1581,10 +1593,11 @@ CREATE OR REPLACE FUNCTION private.check_guest_summary(summary jsonb)
 AS $function$
 begin
   if (jsonb_typeof(summary) = 'object'
-    and summary - '{portrait,points,careers}'::text[] = '{}' and summary ?& '{portrait,points,careers}'::text[]
+    and summary - '{portrait,points,careers,margin}'::text[] = '{}' and summary ?& '{portrait,points,careers}'::text[]
     and summary ->> 'portrait' ~ '^[a-z]{1,6}$'
     and jsonb_typeof(summary -> 'points') = 'array' and jsonb_array_length(summary -> 'points') = 6
-    and jsonb_typeof(summary -> 'careers') = 'array' and jsonb_array_length(summary -> 'careers') <= 3) is not true
+    and jsonb_typeof(summary -> 'careers') = 'array' and jsonb_array_length(summary -> 'careers') <= 3
+    and (not summary ? 'margin' or jsonb_typeof(summary -> 'margin') = 'number' and summary ->> 'margin' ~ '^([0-9]|[123][0-9]|40)$')) is not true
     or exists (select from jsonb_array_elements(summary -> 'points') as point
       where (jsonb_typeof(point) = 'number' and point #>> '{}' ~ '^([0-9]|[123][0-9]|40)$') is not true)
     or exists (select from jsonb_array_elements(summary -> 'careers') as career
@@ -1890,6 +1903,8 @@ CREATE OR REPLACE FUNCTION private.complain_of_mails(address text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
+  select private.end_guess_mails(account.id) from auth.users as account
+  where account.email = lower(btrim(address)) and account.is_sso_user = false;
   with ended as (
     insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
     select newest.user_id, newest.purpose, false, newest.text_version, newest.text_hash, newest.locale, 'mail'
@@ -2122,6 +2137,16 @@ AS $function$
   update private.faults set over_at = at
   where over_at is null and fault <> all (present)
   returning fault
+$function$;
+
+CREATE OR REPLACE FUNCTION private.end_guess_mails(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.shares set guess_mail = false where user_id = person and guess_mail;
+  delete from private.mail_outbox as mail using auth.users as account
+  where account.id = person and mail.to_address = account.email and mail.template = 'guess-came' and mail.sent_at is null;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erase_centre(centre uuid, at timestamp with time zone)
@@ -2414,6 +2439,39 @@ begin
         order by fits[place] = 'many' desc, case when fits[place] ~ '^[0-9]+$' then fits[place]::integer end desc, family), '[]')
       from unnest(families) with ordinality as each (family, place) where fits[place] <> 'few') end);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guess_of_guest_link(link private.guest_links)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('guess', link.guess, 'is_agreed', link.guess_agreed_at is not null, 'summary', link.summary)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guest_link_of(token text)
+ RETURNS private.guest_links
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select * from private.guest_links where token_hash = encode(sha256(convert_to(coalesce(token, ''), 'UTF8')), 'hex')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guest_link_standing(link private.guest_links)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when link.id is null then 'unknown'
+    when link.ended_at is not null then 'revoked'
+    when link.expires_at <= now() or link.summary is null then 'expired'
+    when exists (select from public.profiles where id = link.user_id and restricted_at is not null) then 'resting'
+    when link.guess_first and link.guess_agreed_at is null then 'guess'
+    else 'summary' end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.held_patch(held jsonb)
@@ -2863,6 +2921,23 @@ AS $function$
     on conflict (dedupe_key) do nothing returning 1
   )
   select count(*)::integer from queued
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mail_of_guess(share public.shares)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  update public.shares set guess_stop_token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') where id = share.id;
+  insert into private.mail_outbox (to_address, template, locale, data, next_at, created_at)
+  select account.email, 'guess-came', profile.locale,
+    jsonb_strip_nulls(jsonb_build_object('name', nullif(profile.full_name, ''), 'token', token, 'share', share.id)), now(), now()
+  from auth.users as account join public.profiles as profile on profile.id = account.id
+  where account.id = share.user_id and account.email_confirmed_at is not null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.mail_person(person uuid, template text, data jsonb)
@@ -5045,6 +5120,45 @@ end
 $function$;
 grant execute on function public.agree_guess(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.agree_guest_guess(secret text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  opened integer;
+begin
+  update private.guest_links set guess_first = guess is not null, guess_agreed_at = case when guess is not null then now() end
+  where secret_hash = encode(sha256(convert_to(coalesce(agree_guest_guess.secret, ''), 'UTF8')), 'hex')
+    and guess_first and guess_agreed_at is null and summary is not null and expires_at > now() and user_id is null;
+  get diagnostics opened = row_count;
+  return opened;
+end
+$function$;
+grant execute on function public.agree_guest_guess(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.agree_my_guest_guess(link uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+begin
+  if person is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  update private.guest_links set guess_agreed_at = coalesce(guess_agreed_at, now())
+  where id = agree_my_guest_guess.link and user_id = person and guess_first and guess is not null and expires_at > now();
+  if not found then
+    raise exception 'no link of your own with a guess' using errcode = 'PT404';
+  end if;
+end
+$function$;
+grant execute on function public.agree_my_guest_guess(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.answer_follow_up(token text, family text)
  RETURNS text
  LANGUAGE plpgsql
@@ -5083,7 +5197,7 @@ end
 $function$;
 grant execute on function public.answer_follow_up(text,text) to anon, authenticated;
 
-CREATE OR REPLACE FUNCTION public.ask_guess(share uuid, wanted boolean)
+CREATE OR REPLACE FUNCTION public.ask_guess(share uuid, wanted boolean, by_mail boolean DEFAULT NULL::boolean)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5095,10 +5209,10 @@ begin
   if wanted is null or (wanted and not private.shows_interests(own)) then
     raise exception 'only a result of interests can be guessed' using errcode = '22023';
   end if;
-  update public.shares set guess_first = wanted where id = own.id;
+  update public.shares set guess_first = wanted, guess_mail = wanted and coalesce(by_mail, guess_mail) where id = own.id;
 end
 $function$;
-grant execute on function public.ask_guess(uuid,boolean) to authenticated;
+grant execute on function public.ask_guess(uuid,boolean,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_seat_sharing(secret text, shared text)
  RETURNS jsonb
@@ -5463,7 +5577,7 @@ AS $function$
 declare
   ended integer;
 begin
-  update private.guest_links set ended_at = now(), summary = null
+  update private.guest_links set ended_at = now(), summary = null, guess = null, guessed_at = null, guess_agreed_at = null
   where secret_hash = encode(sha256(convert_to(coalesce(end_guest_links.secret, ''), 'UTF8')), 'hex') and ended_at is null;
   get diagnostics ended = row_count;
   return ended;
@@ -5491,7 +5605,8 @@ declare
   person uuid := private.require_own_level();
   ended integer;
 begin
-  update private.guest_links set ended_at = now(), summary = null where user_id = person and ended_at is null;
+  update private.guest_links set ended_at = now(), summary = null, guess = null, guessed_at = null, guess_agreed_at = null
+  where user_id = person and ended_at is null;
   get diagnostics ended = row_count;
   return ended;
 end
@@ -5583,6 +5698,34 @@ end
 $function$;
 grant execute on function public.group_report(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.guess_guest_link(token text, letters text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.guest_links := private.guest_link_of(guess_guest_link.token);
+  standing text := private.guest_link_standing(link);
+begin
+  if (letters ~ '^[RIASEC]{6}$' and letters !~ '(.).*\1') is not true then
+    raise exception 'all six, each once' using errcode = '22023';
+  end if;
+  if standing <> 'guess' then
+    return jsonb_build_object('kind', standing);
+  end if;
+  if auth.uid() = link.user_id then
+    raise exception 'others guess, not the person themselves' using errcode = '42501';
+  end if;
+  update private.guest_links set guess = letters, guessed_at = now() where id = link.id and guess is null and summary is not null;
+  if not found then
+    raise exception 'one guess a link' using errcode = 'PT409';
+  end if;
+  return jsonb_build_object('kind', 'guess', 'is_sent', true);
+end
+$function$;
+grant execute on function public.guess_guest_link(text,text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.guess_share(token text, letters text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5606,10 +5749,26 @@ begin
   if not found then
     raise exception 'one guess a link' using errcode = 'PT409';
   end if;
+  if share.guess_mail then
+    perform private.mail_of_guess(share);
+  end if;
   return jsonb_build_object('kind', 'guess', 'is_sent', true);
 end
 $function$;
 grant execute on function public.guess_share(text,text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.guest_guess(secret text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.guess_of_guest_link(link) from private.guest_links as link
+  where secret_hash = encode(sha256(convert_to(coalesce(guest_guess.secret, ''), 'UTF8')), 'hex')
+    and guess_first and summary is not null and ended_at is null and expires_at > now() and user_id is null
+  order by created_at desc limit 1
+$function$;
+grant execute on function public.guest_guess(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.hold_guest_attempt(secret_hash text, payload jsonb)
  RETURNS jsonb
@@ -5758,7 +5917,7 @@ end
 $function$;
 grant execute on function public.join_class(text,text,text,boolean) to anon, authenticated;
 
-CREATE OR REPLACE FUNCTION public.keep_guest_link(token_hash text, secret_hash text, summary jsonb, text_version text, text_hash text, locale text)
+CREATE OR REPLACE FUNCTION public.keep_guest_link(token_hash text, secret_hash text, summary jsonb, text_version text, text_hash text, locale text, asks_guess boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5788,14 +5947,14 @@ begin
   if (select count(*) from (select from private.guest_links as kept where kept.expires_at > now() limit 100000) as live) >= 100000 then
     raise exception 'too many links at once' using errcode = 'PT429';
   end if;
-  insert into private.guest_links (token_hash, secret_hash, summary, text_version, text_hash, locale)
+  insert into private.guest_links (token_hash, secret_hash, summary, text_version, text_hash, locale, guess_first)
   values (keep_guest_link.token_hash, keep_guest_link.secret_hash, keep_guest_link.summary,
-    keep_guest_link.text_version, keep_guest_link.text_hash, keep_guest_link.locale)
+    keep_guest_link.text_version, keep_guest_link.text_hash, keep_guest_link.locale, coalesce(keep_guest_link.asks_guess, false))
   returning expires_at into until_when;
   return jsonb_build_object('expires_at', until_when);
 end
 $function$;
-grant execute on function public.keep_guest_link(text,text,jsonb,text,text,text) to anon, authenticated;
+grant execute on function public.keep_guest_link(text,text,jsonb,text,text,text,boolean) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.leave_seat(seat uuid)
  RETURNS void
@@ -6005,8 +6164,10 @@ AS $function$
 declare
   person uuid := private.require_own_level();
 begin
-  return (select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at, 'expires_at', expires_at) order by created_at desc), '[]')
-    from private.guest_links where user_id = person and summary is not null and expires_at > now());
+  return (select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at, 'expires_at', expires_at)
+      || case when guess_first and guess is not null then jsonb_build_object('id', id) || private.guess_of_guest_link(link) else '{}' end
+      order by created_at desc), '[]')
+    from private.guest_links as link where user_id = person and summary is not null and expires_at > now());
 end
 $function$;
 grant execute on function public.my_guest_links() to authenticated;
@@ -6098,6 +6259,26 @@ AS $function$
 $function$;
 grant execute on function public.my_sessions() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.my_waiting_guess()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := private.require_own_level();
+begin
+  return (select jsonb_build_object('id', id, 'label', label) from (
+    select id, label, guessed_at from public.shares
+    where user_id = person and guess_first and guess is not null and guess_agreed_at is null and revoked_at is null and expires_at > now()
+    union all
+    select id, '', guessed_at from private.guest_links
+    where user_id = person and guess_first and guess is not null and guess_agreed_at is null and expires_at > now()
+  ) as waiting order by guessed_at desc limit 1);
+end
+$function$;
+grant execute on function public.my_waiting_guess() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.open_class_session("group" uuid, tests text[], form text, hours integer, cap integer, results text, mode text, kind text DEFAULT 'class'::text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -6151,17 +6332,14 @@ CREATE OR REPLACE FUNCTION public.open_guest_link(token text)
  SET search_path TO ''
 AS $function$
 declare
-  link private.guest_links;
+  link private.guest_links := private.guest_link_of(open_guest_link.token);
+  standing text := private.guest_link_standing(link);
 begin
-  select * into link from private.guest_links
-  where token_hash = encode(sha256(convert_to(coalesce(open_guest_link.token, ''), 'UTF8')), 'hex');
-  return case
-    when link.id is null then jsonb_build_object('kind', 'unknown')
-    when link.ended_at is not null then jsonb_build_object('kind', 'revoked')
-    when link.expires_at <= now() or link.summary is null then jsonb_build_object('kind', 'expired')
-    when exists (select from public.profiles where id = link.user_id and restricted_at is not null)
-      then jsonb_build_object('kind', 'resting')
-    else jsonb_build_object('kind', 'summary', 'summary', link.summary, 'expires_at', link.expires_at) end;
+  return case standing
+    when 'guess' then jsonb_build_object('kind', standing, 'expires_at', link.expires_at, 'is_sent', link.guess is not null)
+    when 'summary' then jsonb_strip_nulls(jsonb_build_object('kind', standing, 'summary', link.summary, 'expires_at', link.expires_at,
+      'guess', case when link.guess_first then link.guess end))
+    else jsonb_build_object('kind', standing) end;
 end
 $function$;
 grant execute on function public.open_guest_link(text) to anon, authenticated;
@@ -6633,6 +6811,25 @@ begin
 end
 $function$;
 grant execute on function public.stop_follow_ups(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.stop_guess_mails(token text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := (select user_id from public.shares
+    where guess_stop_token_hash = encode(sha256(convert_to(coalesce(stop_guess_mails.token, ''), 'UTF8')), 'hex'));
+begin
+  if person is null then
+    return 'unknown';
+  end if;
+  perform private.end_guess_mails(person);
+  return 'stopped';
+end
+$function$;
+grant execute on function public.stop_guess_mails(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.submit_attempt(attempt uuid)
  RETURNS jsonb

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as guess } from '#content/dictionaries/es/guess.ts';
+import { copy as guestLink } from '#content/dictionaries/es/guest-link.ts';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
+import { copy as report } from '#content/instruments/words/es/results-report.ts';
 import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { expectAccessible } from './axe.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
 import {
   bringSession,
   farStart,
@@ -14,6 +18,7 @@ import {
   savePlan,
   submitAttempt,
 } from './made-accounts.ts';
+import { attemptFor } from './report/attempt-for.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 import { unfold } from './unfold.ts';
 
@@ -22,6 +27,15 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const answers = Object.fromEntries(
   fullOrder.map((item) => [item, { r: 3, i: 4, a: 3, s: 1, e: 0, c: 1 }[item.charAt(0)] ?? 0]),
 );
+
+const { answers: investigating } = attemptFor(interestsV2, {
+  R: 14,
+  I: 36,
+  A: 26,
+  S: 18,
+  E: 10,
+  C: 6,
+});
 
 /** Puts an activity at the next place, by keyboard. */
 async function place(page: Page, letter: keyof typeof guess.activities) {
@@ -113,5 +127,54 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await page.reload();
   await unfold(page, 'take');
   await expect(page.getByText(/^Activo hasta .* Abierto 2 veces/)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('a guest without an account is told of her mother’s guess in the bar, reads it by her own link, and agrees', async ({
+  page,
+  browser,
+  site: server,
+}) => {
+  const trouble = await watchTrouble(page, server.url);
+  const guest = guestAttempt('es');
+  await leaveOnDevice(page, server, {
+    ...guest,
+    attempt: { ...guest.attempt, version: interestsV2.version, answers: investigating },
+  });
+  await page.goto(`${server.url}/results`);
+  await press(page, report.send);
+  const sheet = page.getByRole('dialog', { name: picture.sheet.title });
+  await sheet.getByLabel(guestLink.guess).check();
+  await sheet.getByLabel(guestLink.label).fill('mamá');
+  await sheet.getByLabel(/^Tengo 14/).check();
+  await press(page, guestLink.create);
+  const words = sheet.getByLabel(picture.sheet.words);
+  await expect(words).toHaveValue(/Pon en orden.*#[0-9a-f]{64}$/);
+  await expect(sheet.locator('canvas')).toHaveCount(0);
+  const [link = ''] = /https?:\S+$/.exec(await words.inputValue()) ?? [];
+
+  const mother = await (await browser.newContext()).newPage();
+  await mother.goto(link);
+  for (const letter of ['S', 'I', 'A', 'E', 'R', 'C'] as const) await place(mother, letter);
+  await press(mother, guess.put.send);
+  await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
+
+  await page.goto(server.url);
+  await expect(page.getByText('Tu mamá ya adivinó qué te gusta.')).toBeVisible();
+  await page.getByRole('link', { name: guess.waits.look }).click();
+  await expect(page.getByRole('region', { name: guess.both.title })).toContainText(
+    'Tu mamá puso Social (ayudar) primero; a ti te salió Investigador',
+  );
+  await expectAccessible(page);
+  await press(page, guess.agree.yes);
+  await expect(page.getByText(guess.agree.done)).toBeVisible();
+
+  await press(mother, guess.waiting.look);
+  await expect(mother.getByRole('region', { name: guess.both.title })).toContainText(
+    'Pusiste Social (ayudar) primero; a quien te envió esto le salió Investigador',
+  );
+  await expect(mother.locator('.result-hero h2')).toBeVisible();
+  await expectAccessible(mother);
+  await mother.context().close();
   expect(trouble).toEqual([]);
 });

@@ -15,14 +15,20 @@ const PersonLinks = lazyComponent(
  * are in the document for browsers without script, under the stylesheet's placeholder.
  */
 export function AccountLinks({ session }: { session: SessionState }) {
-  if (session.kind !== 'person') {
-    // The same element before and after it is known: a link in focus keeps it.
-    const as = session.kind === 'unknown' ? undefined : 'none';
-    return <Shown as={as} links={<VisitorLinks />} />;
-  }
+  const visitor = <VisitorLinks />;
+  const { kind } = session;
+  // The same element before and after it is known: a link in focus keeps it.
+  if (kind === 'unknown') return <Shown as={undefined} links={visitor} />;
+  const person = kind === 'person' ? session.session.user.id : undefined;
+  // Their own link asks for a guess, as `boot.ts` has seen.
+  const isAsking = 'guess' in document.documentElement.dataset;
+  if (!person && !isAsking) return <Shown as="none" links={visitor} />;
   return (
     <Suspense fallback={<Unseen />}>
-      <Shown as="person" links={<PersonLinks userId={session.session.user.id} />} />
+      <Shown
+        as={person ? 'person' : 'none'}
+        links={<PersonLinks userId={person} visitor={visitor} />}
+      />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { WaitingGuess } from '#app/data/attempts/waiting-guesses.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -8,15 +7,21 @@ import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import { guesserOf } from '#content/report/guess-lines.ts';
 
+export type WaitsProps = {
+  /** Where it is read. */
+  to: string;
+  /** Whom its link was made for. */
+  label: string;
+};
+
 /**
  * That a guess has come back: in the bar, on the button of the menu where that is folded, and as a line below the bar of the
  * landing page. Its looks stand here and in no stylesheet, for no visitor needs them.
  */
-export function GuessWaits({ share, label, copy }: WaitingGuess & { copy: Copy }) {
+export function GuessWaits({ to, label, copy }: WaitsProps & { copy: Copy }) {
   const paths = usePaths();
   const path = useLocation().pathname;
   const { first } = guesserOf(label, copy.both);
-  const to = `${paths.to('results')}#guess-${share}`;
   const said = fill(copy.waits.link, { Who: first });
   return (
     <li>

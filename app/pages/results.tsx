@@ -18,7 +18,7 @@ import { OwnResults } from '#app/features/report/own-results.tsx';
 import { preloadReport, prefetchReport } from '#app/features/report/preload-report.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
-import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
+import type { ShareGuessProps } from '#app/features/share/share-guess.tsx';
 import type { SendSheet, SentLink } from '#app/features/picture/send-sheet.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { MakeLink } from '#app/features/share/make-link.tsx';
@@ -198,8 +198,8 @@ const SummaryLink = lazyPart<
 }, wordsOf('guest-link'));
 
 /** Loaded only where there is a guess. */
-const Guess = lazyPart<GuessSeenProps, GuessCopy>(
-  async () => (await import('#app/features/share/guess-seen.tsx')).GuessSeen,
+const Guess = lazyPart<ShareGuessProps, GuessCopy>(
+  async () => (await import('#app/features/share/share-guess.tsx')).ShareGuess,
   wordsOf('guess'),
 );
 

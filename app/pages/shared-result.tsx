@@ -4,6 +4,7 @@ import type { Copy as GuestLinkCopy } from '#content/dictionaries/es/guest-link.
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { calledIn } from '#content/report/called-in.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import { scoredOrder } from '#domain/instruments/interests/guess.ts';
 import type { GuestSummary } from '#app/data/guest/guest-link.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
@@ -25,8 +26,14 @@ export function Page({ copy }: { copy: Copy }) {
           copy={copy}
           onOpening={prepareShown}
           renderGuess={renderGuess}
-          renderSummary={({ summary, expiresAt }) => (
+          renderSummary={({ summary, expiresAt, guess, isOwn }, onLook) => (
             <Suspense fallback={<Spinner label={copy.loading} />}>
+              {guess &&
+                (isOwn ? (
+                  <Seen onAgreed={onLook} />
+                ) : (
+                  <Both guess={guess} answers={summary} who={copy.parents.someone} />
+                ))}
               <Summary summary={summary} expiresAt={expiresAt} parents={copy} />
             </Suspense>
           )}
@@ -45,7 +52,11 @@ export function Page({ copy }: { copy: Copy }) {
 function renderGuess(given: GuessFirstProps) {
   return (
     <Suspense>
-      <Guess {...given} />
+      {given.isGuests && given.isOwn && given.isSent ? (
+        <Seen onAgreed={given.onLook} />
+      ) : (
+        <Guess {...given} />
+      )}
     </Suspense>
   );
 }
@@ -59,6 +70,12 @@ const Guess = lazyPart<GuessFirstProps, GuessCopy>(
 );
 const Both = lazyPart<GuessBothProps, GuessCopy>(
   async () => (await import('#app/features/share/guess-both.tsx')).GuessBoth,
+  guessWords,
+);
+
+/** For the guest whose link it is. */
+const Seen = lazyPart<{ onAgreed: () => Promise<void> }, GuessCopy>(
+  async () => (await import('#app/features/share/guest-guess.tsx')).GuestGuess,
   guessWords,
 );
 
@@ -98,7 +115,7 @@ async function loadShown() {
           <Suspense>
             <Both
               guess={share.guess ?? []}
-              section={section}
+              answers={scoredOrder(section)}
               who={calledIn(share.name, copy.parents)}
             />
           </Suspense>

@@ -198,5 +198,16 @@ export const en: MailBook = {
         'Do not pass it on: whoever has it can answer for you.',
       ],
     },
+    'guess-came': {
+      subject: 'Somebody has guessed what you like',
+      heading: 'A guess has come back',
+      paragraphs: [
+        `Somebody opened your ${brand} link and put in order what they think you like.`,
+        'They have seen nothing of your result yet. Read it first, and decide whether they do.',
+      ],
+      button: 'See both sides',
+      notes: ['You asked for this note when you made the link.'],
+      stop: 'If you do not want further notes like this one, open this link and press one button, without signing in:',
+    },
   }),
 };

@@ -198,5 +198,16 @@ export const es: MailBook = {
         'No lo reenvíes: quien lo tenga puede contestar por ti.',
       ],
     },
+    'guess-came': {
+      subject: 'Ya adivinaron qué te gusta',
+      heading: 'Ya adivinaron',
+      paragraphs: [
+        `Alguien abrió tu enlace de ${brand} y puso en orden lo que cree que te gusta.`,
+        'Todavía no ha visto nada de tu resultado. Léelo tú primero y decide si lo ve.',
+      ],
+      button: 'Ver las dos miradas',
+      notes: ['Nos pediste este aviso al crear el enlace.'],
+      stop: 'Si no quieres más avisos como este, basta con abrir este enlace y tocar un botón, sin iniciar sesión:',
+    },
   }),
 };

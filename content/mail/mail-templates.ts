@@ -15,6 +15,7 @@ export const mailTemplates = [
   'account-erased',
   'report',
   'follow-up',
+  'guess-came',
   'request-came',
   'request-due',
   'request-answered',

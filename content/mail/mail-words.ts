@@ -6,4 +6,6 @@ export type MailWords = {
   button: string;
   /** Below the button: what if it was not you, how long the link works. */
   notes: readonly string[];
+  /** Above the link that ends such mails, where the book's own words do not say which. */
+  stop?: string;
 };

@@ -42,6 +42,7 @@ const BUDGETS = {
   'account-erased': 'notice',
   report: 'others',
   'follow-up': 'notice',
+  'guess-came': 'notice',
   'request-came': 'notice',
   'request-due': 'notice',
   'request-answered': 'notice',

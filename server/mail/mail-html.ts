@@ -17,7 +17,7 @@ const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
  * button, no images, nothing loaded from anywhere. Every value is escaped.
  */
 export function mailHtml(
-  mail: MailWords & {
+  mail: Omit<MailWords, 'stop'> & {
     greeting: string;
     link: string;
     linkHint: string;

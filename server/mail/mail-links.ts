@@ -65,9 +65,19 @@ export function familiesLink(site: Pick<Config, 'siteUrl'>, locale: Locale): str
 export function followUpLink(
   site: Pick<Config, 'siteUrl'>,
   locale: Locale,
-  { token, wish }: { token: string; wish: 'answer' | 'stop' },
+  { token, wish }: { token: string; wish: 'answer' | 'stop' | 'stop-guesses' },
 ): string {
   return `${site.siteUrl}${pathIn(locale, '/what-you-study')}#${new URLSearchParams({ token, wish })}`;
+}
+
+/** What was guessed by a link of one's own, on the page of the result, for whoever is signed in or signs in first. */
+export function guessLink(
+  site: Pick<Config, 'siteUrl'>,
+  locale: Locale,
+  { share }: { share: string },
+): string {
+  const next = `${pathIn(locale, '/results')}#guess-${share}`;
+  return `${signInLink(site, locale)}?${new URLSearchParams({ next })}`;
 }
 
 /** The landing page in a person's language. */

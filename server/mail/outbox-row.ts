@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { locales } from '#domain/locale.ts';
 import {
   followUpLink,
+  guessLink,
   homeLink,
   familiesLink,
   profileLink,
@@ -40,6 +41,7 @@ export const outboxRow = z.object({
     link: z.string().optional(),
     /** Of a mail that the database wrote: what its links are made of. */
     token: z.string().optional(),
+    share: z.uuid().optional(),
     newEmail: z.string().optional(),
     sections: z.array(section).optional(),
     signIn: z
@@ -69,20 +71,24 @@ const pages: Partial<Record<MailTemplate, typeof homeLink>> = {
 
 /** What a mail program may press for its reader, in mails that were allowed and may be refused. */
 export function oneClickStopOf(
-  { locale, data: { token } }: z.infer<typeof outboxRow>,
-  { siteUrl }: MailConfig,
+  { template, locale, data: { token } }: z.infer<typeof outboxRow>,
+  { siteUrl }: Pick<MailConfig, 'siteUrl'>,
 ): string | undefined {
   if (token === undefined) return undefined;
-  return `${siteUrl}/functions/v1/stop-mails?${new URLSearchParams({ token, locale })}`;
+  const of = template === 'guess-came' ? { of: 'guesses' } : {};
+  return `${siteUrl}/functions/v1/stop-mails?${new URLSearchParams({ token, locale, ...of })}`;
 }
 
 /** What a mail links to: its own link, or the page that its template is about. */
 export function linksOf(
-  { template, locale, data: { link, token } }: z.infer<typeof outboxRow>,
-  config: MailConfig,
+  { template, locale, data: { link, token, share } }: z.infer<typeof outboxRow>,
+  config: Pick<MailConfig, 'siteUrl'>,
 ): Pick<MailData, 'link' | 'stopLink'> {
   if (link !== undefined) return { link };
   if (token === undefined) return { link: (pages[template] ?? homeLink)(config, locale) };
-  const to = (wish: 'answer' | 'stop') => followUpLink(config, locale, { token, wish });
+  const to = (wish: 'answer' | 'stop' | 'stop-guesses') =>
+    followUpLink(config, locale, { token, wish });
+  if (share !== undefined)
+    return { link: guessLink(config, locale, { share }), stopLink: to('stop-guesses') };
   return { link: to('answer'), stopLink: to('stop') };
 }

@@ -43,13 +43,14 @@ export function renderWords(
   const book = mailBooks[locale];
   const greeting = book.greeting(oneLine(data.name ?? ''));
   const code = codeIn(data.link);
+  const { stop = book.stop, ...said } = words;
   const body = {
-    ...words,
+    ...said,
     greeting,
     link: data.link,
     linkHint: book.linkHint,
     ...(code === undefined ? {} : { code: { text: book.codeHint, code } }),
-    ...(data.stopLink === undefined ? {} : { stop: { text: book.stop, link: data.stopLink } }),
+    ...(data.stopLink === undefined ? {} : { stop: { text: stop, link: data.stopLink } }),
     signature: book.signature,
     sections: data.sections ?? [],
   };
@@ -60,7 +61,7 @@ export function renderWords(
     `${words.button}:\n${data.link}`,
     ...words.notes,
     ...(code === undefined ? [] : [`${book.codeHint}\n${code}`]),
-    ...(data.stopLink === undefined ? [] : [`${book.stop}\n${data.stopLink}`]),
+    ...(data.stopLink === undefined ? [] : [`${stop}\n${data.stopLink}`]),
     book.signature,
   ].join('\n\n');
   return {

@@ -12,6 +12,7 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
   'POST rpc/revoke_share': 'shares',
   'POST rpc/ask_guess': 'shares',
   'POST rpc/agree_guess': 'shares',
+  'POST rpc/agree_my_guest_guess': 'shares',
   'POST rpc/limit_processing': 'restrictions',
 };
 

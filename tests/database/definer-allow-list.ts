@@ -90,7 +90,8 @@ export const definerAllowList: Record<string, string> = {
   'public.create_share(jsonb,text,text,integer,boolean)':
     'people may not write shares directly, so each one is checked',
   'public.revoke_share(uuid)': 'people may not write shares directly',
-  'public.ask_guess(uuid,boolean)': 'people may not write shares directly; own live links only',
+  'public.ask_guess(uuid,boolean,boolean)':
+    'people may not write shares directly; own live links only',
   'public.agree_guess(uuid)': 'people may not write shares directly; own live links only',
   'public.open_share(text,boolean)':
     'the holder of a live link reads what it shows without an account',
@@ -99,13 +100,21 @@ export const definerAllowList: Record<string, string> = {
   'private.drop_guess()': 'goes with the result that was guessed, however that is deleted',
   'private.close_without_lead()':
     'begins to close a centre, which no API role may write, when its last lead goes',
-  'public.keep_guest_link(text,text,jsonb,text,text,text)':
+  'public.keep_guest_link(text,text,jsonb,text,text,text,boolean)':
     'a visitor keeps a summary under a link, after a consent of its own',
   'public.open_guest_link(text)': 'whoever holds a guest’s link reads its summary',
   'public.end_guest_links(text)': 'the browser that made them ends its links',
   'public.claim_guest_links(text)': 'an account takes over what a guest of its browser kept',
   'public.my_guest_links()': 'own links, of a table that no API role may read',
   'public.end_my_guest_links()': 'the same, ended',
+  'public.guess_guest_link(text,text)':
+    'the holder of a guest’s link that waits for it guesses once, without an account',
+  'public.guest_guess(text)': 'the browser that made a link reads what was guessed with it',
+  'public.agree_guest_guess(text)': 'the browser that made a link opens it after the guess',
+  'public.agree_my_guest_guess(uuid)': 'the same, of an account that took the link over',
+  'public.my_waiting_guess()': 'own links, some of a table that no API role may read',
+  'public.stop_guess_mails(text)':
+    'a mail’s link ends such mails for its reader, who need not sign in',
   'public.class_session(text)': 'whoever has a code sees what runs under it, without an account',
   'public.join_class(text,text,text,boolean)':
     'whoever has a code takes a seat, without an account',

@@ -48,6 +48,7 @@ test('whoever has the link reads the summary for thirty days, and nobody else an
 test('a summary is a name, six scores and three careers, in words of consent that were shown', async () => {
   const wrong: [object, object?][] = [
     [{ ...summary, name: 'Ana' }],
+    [{ ...summary, margin: 'Ana' }],
     [{ ...summary, points: [1, 2, 3, 4, 5] }],
     [{ ...summary, points: [1, 2, 3, 4, 5, 41] }],
     [{ ...summary, careers: ['a', 'b', 'c', 'd'] }],

@@ -33,6 +33,9 @@ const ROWS = [
   `insert into public.shares (user_id, what, token_hash, expires_at)
    select user_id, jsonb_build_array(min(id::text)), encode(sha256(convert_to(user_id::text, 'UTF8')), 'hex'),
      now() + interval '30 days' from public.attempts where state = 'submitted' group by user_id`,
+  `insert into private.guest_links (token_hash, secret_hash, summary, text_version, text_hash, locale, user_id, guess_first, guess, guessed_at)
+   select encode(sha256(convert_to('t' || id, 'UTF8')), 'hex'), encode(sha256(convert_to('s' || id, 'UTF8')), 'hex'), '{}', '1', '1',
+     'es', id, true, 'RIASEC', now() from auth.users`,
   `insert into public.reactions (user_id, career, reaction) select id, 'enfermeria', 'interested' from auth.users`,
   `insert into public.plans (user_id, country, diploma, aim, start)
    select id, 'MX', 'national', 'public-degree', '2027-09' from auth.users`,

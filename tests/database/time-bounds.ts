@@ -42,6 +42,8 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.guest_links.created_at': 'ours',
   'private.guest_links.ended_at': 'ours',
   'private.guest_links.expires_at': 'ours',
+  'private.guest_links.guess_agreed_at': 'ours',
+  'private.guest_links.guessed_at': 'ours',
   'private.guest_links.summary': 'no time',
   'private.client_salts.day': 'ours',
   'private.consent_texts.shipped_on': 'ours',

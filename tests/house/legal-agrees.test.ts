@@ -43,6 +43,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'withdrawn-markers': 'withdrawnMarkerDays',
   'ended-shares': 'endedShareDays',
   'expired-guesses': 'short',
+  'guest-link-guesses': 'short',
   'guest-link-summaries': 'guestLinkDays',
   'guest-links': 'endedShareDays',
   'request-askers': 'outsideRequestDays',

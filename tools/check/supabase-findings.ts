@@ -18,6 +18,7 @@ type OpenFunction =
   | OpenGuestLink
   | 'requests_state'
   | 'stop_follow_ups'
+  | 'stop_guess_mails'
   | OpenClassFunction;
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */

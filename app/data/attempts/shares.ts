@@ -23,6 +23,8 @@ export type Share = {
   readonly what: readonly string[];
   /** Its reader guesses before it shows anything. */
   readonly guessFirst: boolean;
+  /** A mail tells its owner that they have. */
+  readonly guessMail: boolean;
   readonly guess: Guess | undefined;
   readonly guessAgreedAt: string | null;
 };
@@ -40,7 +42,7 @@ export function sharesQuery(owner: string) {
       )
         .from('shares')
         .select(
-          'id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan,what,guess_first,guess,guess_agreed_at',
+          'id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan,what,guess_first,guess_mail,guess,guess_agreed_at',
         )
         .eq('user_id', owner)
         .order('created_at', { ascending: false })
@@ -53,6 +55,7 @@ export function sharesQuery(owner: string) {
         withPlan: times.with_plan,
         what: listOf(textOf())(what) ?? [],
         guessFirst: times.guess_first,
+        guessMail: times.guess_mail,
         guess: parseGuess(times.guess),
         guessAgreedAt: times.guess_agreed_at,
         createdAt: times.created_at,
@@ -104,6 +107,8 @@ export type OpenedShare =
   | {
       /** It waits for a guess, or for the owner to agree to the one that was sent: it tells nothing yet. */
       readonly kind: 'guess';
+      /** Of an account's link; one of a guest's is in `OpenedGuestLink`. */
+      readonly isGuests: false;
       readonly expiresAt: string;
       readonly isOwn: boolean;
       readonly isSent: boolean;
@@ -151,6 +156,7 @@ function readOpened(data: unknown): OpenedShare {
   if (from.kind === 'guess') {
     const waiting = {
       kind: 'guess' as const,
+      isGuests: false as const,
       expiresAt: textOf()(from.expires_at),
       isOwn: flag(from.is_own),
       isSent: flag(from.is_sent),

@@ -1,23 +1,33 @@
 import type { Locale } from '#domain/locale.ts';
-import { isWhole, listOf, moment, oneOf, partsOf, textOf, finite } from '#domain/parsers.ts';
+import { finite, flag, isWhole, listOf, moment, oneOf, partsOf, textOf } from '#domain/parsers.ts';
+import { parseGuess, type Guess } from '#domain/instruments/interests/guess.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { portraitIds, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { makeSecret } from '#app/data/device/secret.ts';
 import { guestLinkKey } from './guest-link-key.ts';
 
-/** What a guest's link shows: how the result is called, six scores of 0 to 40, up to three careers by their ids. */
+/**
+ * What a guest's link shows: how the result is called, six scores of 0 to 40 and how many points apart they are tied, up to three
+ * careers by their ids.
+ */
 export type GuestSummary = {
   readonly portrait: PortraitId;
   readonly points: ByLetter<number>;
+  readonly tieMargin: number;
   readonly careers: readonly string[];
 };
 
-/** A link as the browser that made it keeps it: its token to be sent again, the secret by which it ends. ISO 8601. */
+/**
+ * A link as the browser that made it keeps it: its token to be sent again, the secret by which it ends, and, where it asks for a
+ * guess, whom it was made for, which never leaves this browser. ISO 8601.
+ */
 export type GuestLink = {
   readonly token: string;
   readonly secret: string;
   readonly expiresAt: string;
+  readonly asksGuess: boolean;
+  readonly label: string;
 };
 
 /** The link of this browser; nothing where there is none, or it has run out. */
@@ -28,6 +38,8 @@ export function keptGuestLink(now = new Date()): GuestLink | undefined {
       token: textOf(/^[0-9a-f]{64}$/)(from['token']),
       secret: textOf(/^[0-9a-f]{64}$/)(from['secret']),
       expiresAt: moment(from['expiresAt']),
+      asksGuess: from['asksGuess'] === true,
+      label: textOf()(from['label']) ?? '',
     };
     return isWhole(link) && new Date(link.expiresAt) > now ? link : undefined;
   } catch {
@@ -37,14 +49,15 @@ export function keptGuestLink(now = new Date()): GuestLink | undefined {
 
 /** Keeps a summary under a new link, in the words that were agreed to. Rejects when it was not kept, here or there. */
 export async function keepGuestLink(
-  { portrait, points, careers }: GuestSummary,
+  { portrait, points, tieMargin, careers }: GuestSummary,
+  asked: Pick<GuestLink, 'asksGuess' | 'label'>,
   words: { version: string; hash: string },
   locale: Locale,
 ): Promise<GuestLink> {
   const [link, own] = await Promise.all([makeSecret(), makeSecret()]);
   // Written first: a link that this browser could not end is not made.
   const ahead = new Date(Date.now() + 86_400_000).toISOString();
-  const kept = { token: link.secret, secret: own.secret, expiresAt: ahead };
+  const kept = { token: link.secret, secret: own.secret, expiresAt: ahead, ...asked };
   localStorage.setItem(guestLinkKey, JSON.stringify(kept));
   try {
     const { data, error } = await (
@@ -56,7 +69,9 @@ export async function keepGuestLink(
         portrait,
         points: riasecLetters.map((letter) => Math.round(points[letter])),
         careers: [...careers],
+        margin: tieMargin,
       },
+      asks_guess: asked.asksGuess,
       text_version: words.version,
       text_hash: words.hash,
       locale,
@@ -92,34 +107,59 @@ export async function claimGuestLink(): Promise<void> {
 /** What a guest's link shows, or why it shows nothing. */
 export type OpenedGuestLink =
   | { readonly kind: 'unknown' | 'revoked' | 'expired' | 'resting' }
-  | { readonly kind: 'summary'; readonly summary: GuestSummary; readonly expiresAt: string };
+  | {
+      /** It waits for a guess, or for its owner to agree to the one that was sent. */
+      readonly kind: 'guess';
+      readonly isGuests: true;
+      readonly expiresAt: string;
+      readonly isSent: boolean;
+      /** This browser made it; so below. */
+      readonly isOwn: boolean;
+    }
+  | {
+      readonly kind: 'summary';
+      readonly summary: GuestSummary;
+      readonly expiresAt: string;
+      /** What was guessed, once its owner has agreed. */
+      readonly guess: Guess | undefined;
+      readonly isOwn: boolean;
+    };
 
 /** Asks what a link shows that no person with an account made. */
 export async function openGuestLink(token: string): Promise<OpenedGuestLink> {
   const { data, error } = await (await backend()).rpc('open_guest_link', { token });
   if (error) throw error;
-  return readOpened(data);
+  return readOpened(data, token === keptGuestLink()?.token);
 }
 
 /** What the database answered, read. */
-export function readOpened(data: unknown): OpenedGuestLink {
+export function readOpened(data: unknown, isOwn = false): OpenedGuestLink {
   const from = partsOf(data);
   const dead = oneOf(['unknown', 'revoked', 'expired', 'resting'])(from['kind']);
   if (dead) return { kind: dead };
-  const said = partsOf(from['summary']);
+  const expiresAt = moment(from['expires_at']);
+  const isSent = flag(from['is_sent']);
+  if (from['kind'] === 'guess' && expiresAt !== undefined && isSent !== undefined)
+    return { kind: 'guess', isGuests: true, expiresAt, isSent, isOwn };
+  const summary = readSummary(from['summary']);
+  if (expiresAt === undefined || !summary)
+    throw new Error('answered with something else than a summary');
+  return { kind: 'summary', expiresAt, summary, guess: parseGuess(from['guess']), isOwn };
+}
+
+/** Links that were made before they knew it say nothing of ties: four points, as of the whole test. */
+const wholeMargin = 4;
+
+/** A summary as the database keeps it. */
+export function readSummary(data: unknown): GuestSummary | undefined {
+  const said = partsOf(data);
   const numbers = listOf(finite)(said['points']);
-  const opened = {
+  const read = {
     portrait: oneOf(portraitIds)(said['portrait']),
     careers: listOf(textOf())(said['careers']),
-    expiresAt: moment(from['expires_at']),
   };
-  if (!isWhole(opened) || numbers?.length !== riasecLetters.length)
-    throw new Error('answered with something else than a summary');
+  if (!isWhole(read) || numbers?.length !== riasecLetters.length) return undefined;
   const [R = 0, I = 0, A = 0, S = 0, E = 0, C = 0] = numbers;
-  const { portrait, careers, expiresAt } = opened;
-  return {
-    kind: 'summary',
-    expiresAt,
-    summary: { portrait, careers, points: { R, I, A, S, E, C } },
-  };
+  const tieMargin = finite(said['margin']) ?? wholeMargin;
+  return { ...read, tieMargin, points: { R, I, A, S, E, C } };
 }

@@ -18,6 +18,13 @@ export async function stopFollowUps(token: string): Promise<FollowUpOutcome> {
   return outcomeOf(data);
 }
 
+/** Ends the mails that tell of a guess, for all links of whoever got this one. */
+export async function stopGuessMails(token: string): Promise<FollowUpOutcome> {
+  const { data, error } = await (await backend()).rpc('stop_guess_mails', { token });
+  if (error) throw error;
+  return outcomeOf(data);
+}
+
 function outcomeOf(said: unknown): FollowUpOutcome {
   const outcome = oneOf(outcomes)(said);
   if (!outcome) throw new Error('answered with something else than an outcome');

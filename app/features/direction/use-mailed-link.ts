@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { linkParameters, tokenIn } from '#domain/link-text.ts';
-import { partsOf } from '#domain/parsers.ts';
+import { oneOf, partsOf } from '#domain/parsers.ts';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-type MailedLink = { readonly token: string; readonly wish: 'answer' | 'stop' };
+const wishes = ['answer', 'stop', 'stop-guesses'] as const;
+export type MailedLink = { readonly token: string; readonly wish: (typeof wishes)[number] };
 
 /**
  * What the link in a mail says: in the fragment, which no browser sends. It is moved into the history entry at once, so
@@ -28,6 +29,6 @@ export function useMailedLink(): MailedLink | undefined {
   const said = linkParameters(inAddress || (typeof kept === 'string' ? kept : ''));
   return {
     token: tokenIn(said.get('token')),
-    wish: tokenIn(said.get('wish')) === 'stop' ? 'stop' : 'answer',
+    wish: oneOf(wishes)(tokenIn(said.get('wish'))) ?? 'answer',
   };
 }

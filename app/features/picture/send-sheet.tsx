@@ -147,8 +147,9 @@ function WithPicture({
 }
 
 function kindOf(facts: PictureFacts | undefined, link: SentLink | undefined) {
+  if (link?.asksGuess) return 'guess';
   if (link?.isSummary) return facts ? 'summary' : 'unnamed';
-  if (link) return link.asksGuess ? 'guess' : 'link';
+  if (link) return 'link';
   return facts ? 'named' : 'unnamed';
 }
 

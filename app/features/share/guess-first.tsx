@@ -10,6 +10,8 @@ import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/
 
 export type GuessFirstProps = {
   token: string;
+  /** A guest's link, which has functions of its own. */
+  isGuests: boolean;
   /** The owner of the link looks at what others see. */
   isOwn: boolean;
   isSent: boolean;
@@ -20,6 +22,7 @@ export type GuessFirstProps = {
 /** Six activities, pressed in the order in which the reader recognises a person in them: the first press is the first place. */
 export function GuessFirst({
   token,
+  isGuests,
   isOwn,
   isSent,
   onLook,
@@ -44,7 +47,7 @@ export function GuessFirst({
       return;
     }
     try {
-      await sendGuess(token, order);
+      await sendGuess(token, order, isGuests);
     } catch (error) {
       const isSecond = error instanceof Object && 'code' in error && error.code === 'PT409';
       setProblem(isSecond ? copy.put.sentBefore : copy.put.failed);

@@ -2,25 +2,25 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import { guessLines, type GuessReader } from '#content/report/guess-lines.ts';
-import { compareGuess, type Guess, type GuessedType } from '#domain/instruments/interests/guess.ts';
-import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { compareGuess, type Guess, type ScoredOrder } from '#domain/instruments/interests/guess.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { Crossings } from './guess-crossings.tsx';
 
 export type GuessOrdersProps = {
   guess: Guess;
   /** Of the person whose answers they are, where this page has them. */
-  section: InterestsSection | undefined;
+  answers: ScoredOrder | undefined;
 };
 
 /** What was guessed beside what the answers say, joined by lines that cross, and the crossings in words; the guess alone without six scores. */
 export function GuessOrders({
   guess,
-  section,
+  answers,
   said,
   copy: { both, activities },
 }: GuessOrdersProps & { said: GuessReader; copy: Copy }) {
   const locale = useLocale();
-  if (!section || section.profile.kind === 'incomplete') {
+  if (!answers) {
     return (
       <>
         <p>
@@ -34,8 +34,7 @@ export function GuessOrders({
       </>
     );
   }
-  const { points } = section.profile;
-  const compared = compareGuess(guess, { points, tieMargin: section.tieMargin });
+  const compared = compareGuess(guess, answers);
   const [first, ...others] = guessLines(compared, said, { locale, copy: both });
   const isOwn = said.reader === 'own';
   const who = { who: said.other.within };
@@ -92,29 +91,5 @@ function Order({
         ))}
       </ol>
     </section>
-  );
-}
-
-/** A line for each type from its place in the guess to its row of the answers; bold where it crosses more than the margin. */
-function Crossings({ compared }: { compared: readonly GuessedType[] }) {
-  return (
-    <svg
-      className="guess-crossings"
-      viewBox="0 0 100 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {compared.map(({ letter, guessed, put }, row) => {
-        const [from, to] = [guessed * 10 - 5, row * 10 + 5];
-        return (
-          <path
-            key={letter}
-            className={`type-${letter.toLowerCase()}`}
-            data-crosses={put === 'same' ? undefined : ''}
-            d={`M0 ${from} C50 ${from} 50 ${to} 100 ${to}`}
-          />
-        );
-      })}
-    </svg>
   );
 }

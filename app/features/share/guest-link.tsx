@@ -9,12 +9,13 @@ import {
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/field.tsx';
+import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/guest-link.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 import { constants } from '#domain/constants.ts';
+import { AskGuess } from './ask-guess.tsx';
 import type { MadeLink } from './make-link.tsx';
 
 /** A guest makes a link to a summary, after a consent of its own and behind the age line, and ends it in the same browser. */
@@ -39,7 +40,7 @@ export function GuestLink({
     onMade(
       kept && {
         url: `${location.origin}${sharedPath}#${kept.token}`,
-        asksGuess: false,
+        asksGuess: kept.asksGuess,
         isSummary: true,
       },
     ),
@@ -47,10 +48,14 @@ export function GuestLink({
   useEffect(() => tell(link), [link]);
   const filled = { age: constants.ageOfConsentYears, days: constants.guestLinkDays };
 
-  async function make() {
+  async function make(form: FormData) {
     setOutcome(undefined);
+    const typed = form.get('label');
+    const label = typeof typed === 'string' ? typed.trim().slice(0, 60) : '';
     try {
-      setLink(await keepGuestLink(summary, copy.consent, locale));
+      setLink(
+        await keepGuestLink(summary, { asksGuess: form.has('guess'), label }, copy.consent, locale),
+      );
     } catch (error) {
       const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
       setOutcome(code === 'PT429' || code === 'PT409' ? 'tooMany' : 'failed');
@@ -73,7 +78,9 @@ export function GuestLink({
       {link ? (
         <>
           <p role="status">
-            {fill(copy.made, { date: longDateIn(locale).format(new Date(link.expiresAt)) })}
+            {fill(link.asksGuess ? copy.madeAsking : copy.made, {
+              date: longDateIn(locale).format(new Date(link.expiresAt)),
+            })}
           </p>
           <Button variant="secondary" busy={isBusy} onClick={() => void run(() => end(link))}>
             {isBusy ? copy.ending : copy.end}
@@ -84,10 +91,14 @@ export function GuestLink({
           className="stack"
           onSubmit={(event) => {
             event.preventDefault();
-            void run(make);
+            const form = new FormData(event.currentTarget);
+            void run(() => make(form));
           }}
         >
           <p>{copy.text}</p>
+          <AskGuess copy={copy}>
+            <TextField name="label" label={copy.label} maxLength={60} autoComplete="off" />
+          </AskGuess>
           <Checkbox name="agree" label={fill(copy.consent.text, filled)} required />
           <p className="text-muted">{fill(copy.younger, filled)}</p>
           <Button type="submit" variant="secondary" busy={isBusy}>

@@ -13,6 +13,7 @@ import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/share.ts';
+import { AskGuess } from './ask-guess.tsx';
 import { NewLink } from './new-link.tsx';
 
 type Outcome = { kind: 'made'; url: string } | { kind: 'failed'; words: string };
@@ -60,7 +61,10 @@ export function MakeLink({
       const withPlan = form.has('plan');
       const { id, token } = await createShare({ attempts, label, days, withPlan });
       // Its secret is not given yet: a link that could not be closed is ended, and never shown.
-      if (asksGuess) await askGuess(id, true).catch((error: unknown) => endShare(id, error));
+      if (asksGuess) {
+        const byMail = form.has('guess-mail');
+        await askGuess(id, true, byMail).catch((error: unknown) => endShare(id, error));
+      }
       const url = `${location.origin}${sharedPath}#${token}`;
       setOutcome({ kind: 'made', url });
       onMade({ url, asksGuess });
@@ -103,7 +107,11 @@ export function MakeLink({
           </select>
         </div>
         {hasPlan && <Checkbox name="plan" label={copy.plan} help={copy.planHelp} defaultChecked />}
-        {hasInterests && <Checkbox name="guess" label={copy.guess} help={copy.guessHelp} />}
+        {hasInterests && (
+          <AskGuess copy={copy}>
+            <Checkbox name="guess-mail" label={copy.guessMail} />
+          </AskGuess>
+        )}
         <Button type="submit" variant="secondary" busy={isBusy}>
           {isBusy ? copy.creating : copy.create}
         </Button>

@@ -29,7 +29,10 @@ export function OpenShare({
   /** What asks for a guess, while the link shows nothing else. */
   renderGuess: (given: GuessFirstProps) => ReactNode;
   /** A guest's summary. */
-  renderSummary: (share: Extract<OpenedShare, { kind: 'summary' }>) => ReactNode;
+  renderSummary: (
+    share: Extract<OpenedShare, { kind: 'summary' }>,
+    onLook: () => Promise<void>,
+  ) => ReactNode;
   /** The report, once the link has been opened. */
   children: (share: LiveShare) => ReactNode;
   copy: Copy;
@@ -54,11 +57,12 @@ export function OpenShare({
     );
   }
   const share = opened.data;
+  const onLook = async () => void (await opened.refetch());
   if (share.kind === 'guess') {
     return (
       <div className="grid grid-cols-1 gap-8">
         <WhoWeAre copy={copy.parents.who} />
-        {renderGuess({ token, ...share, onLook: async () => void (await opened.refetch()) })}
+        {renderGuess({ token, ...share, onLook })}
       </div>
     );
   }
@@ -66,7 +70,7 @@ export function OpenShare({
     return (
       <div className="grid grid-cols-1 gap-8">
         <WhoWeAre copy={copy.parents.who} />
-        {renderSummary(share)}
+        {renderSummary(share, onLook)}
         <Yours copy={copy.yours} />
       </div>
     );

@@ -32,8 +32,8 @@ export function ShareRow({
   const label = { label: share.label || copy.unnamed };
   const refresh = () => queries.invalidateQueries({ queryKey: sharesQuery(owner).queryKey });
 
-  async function ask() {
-    await askGuess(share.id, !share.guessFirst).then(
+  async function ask(wanted: boolean, byMail: boolean) {
+    await askGuess(share.id, wanted, byMail).then(
       () => setHasFailed(false),
       () => setHasFailed(true),
     );
@@ -53,9 +53,22 @@ export function ShareRow({
                 share.guessFirst ? copy.guess.stopLabel : copy.guess.askLabel,
                 label,
               )}
-              onClick={() => void run(ask)}
+              onClick={() => void run(() => ask(!share.guessFirst, false))}
             >
               {share.guessFirst ? copy.guess.stop : copy.guess.ask}
+            </Button>
+          )}
+          {share.guessFirst && !share.guess && (
+            <Button
+              variant="quiet"
+              busy={isBusy}
+              aria-label={fill(
+                share.guessMail ? copy.guess.silentLabel : copy.guess.mailLabel,
+                label,
+              )}
+              onClick={() => void run(() => ask(true, !share.guessMail))}
+            >
+              {share.guessMail ? copy.guess.silent : copy.guess.mail}
             </Button>
           )}
           <ConfirmButton

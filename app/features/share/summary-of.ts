@@ -6,12 +6,14 @@ import type { Report } from '#domain/report/report.ts';
 
 /** What a guest's link may show of a report; nothing where its interests have no name. */
 export function guestSummary(report: Report): GuestSummary | undefined {
-  const profile = sectionFor(report.sections, 'interests')?.profile;
+  const section = sectionFor(report.sections, 'interests');
+  const profile = section?.profile;
   const portrait = profile && portraitOf(profile);
   if (!portrait || profile.kind === 'incomplete') return undefined;
   return {
     portrait: portrait.id,
     points: profile.points,
+    tieMargin: section.tieMargin,
     careers: firstCareers(report.careers).map(({ career }) => career.id),
   };
 }

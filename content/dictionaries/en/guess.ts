@@ -83,10 +83,10 @@ export const copy = {
     },
   },
   agree: {
-    text: 'If you agree, whoever guessed will see both views and your report. If not, they see nothing.',
+    text: 'If you agree, whoever guessed will see both views and your result. If not, they see nothing.',
     yes: 'I agree: let them see it',
     busy: 'Opening…',
     failed: 'It could not be opened. Nobody has seen anything yet: try again.',
-    done: 'They can now see both views and your report.',
+    done: 'They can now see both views and your result.',
   },
 } satisfies Copy;

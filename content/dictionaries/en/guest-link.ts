@@ -10,9 +10,15 @@ export const copy: Copy = {
     hash: '9cd2592e94b086e45eed68542d1d02ed5fe9bc206c2783b64571b8fad556a457',
   },
   younger: 'Younger than {age}? Send the picture alone, which stays between you.',
+  guess: 'Let them guess first',
+  guessHelp:
+    'They put six activities in order without seeing anything of you. You read it first and decide whether they see the summary.',
+  label: 'Whom it is for (it does not leave this browser)',
   create: 'Make the link',
   creating: 'Making it…',
   made: 'Your link works until {date}. It is in the message already.',
+  madeAsking:
+    'Your link works until {date} and asks for a guess first. Once they have guessed, the menu at the top tells you.',
   end: 'End the link',
   ending: 'Ending it…',
   ended: 'The link shows nothing any more, and the summary is deleted.',

@@ -170,7 +170,7 @@ export const storage = {
         ],
         [
           'faro-guest-link',
-          'Showing you the link that you made without an account again, and ending it',
+          'Showing you the link that you made without an account again and whom it is for, telling you of a guess, and ending it',
           'Local storage',
           'Until you end it or it moves to your account',
         ],

@@ -108,6 +108,7 @@ export const copy = {
       opens: 'Times opened',
       with_plan: 'With your way to Spain',
       guess_first: 'Asks for a guess before it shows',
+      guess_mail: 'Tell by mail of a guess',
       guess: 'What was guessed',
       guessed_at: 'Guessed',
       guess_agreed_at: 'You agreed to show it',
@@ -121,6 +122,10 @@ export const copy = {
       text_hash: 'Fingerprint of the text',
       expires_at: 'Ends',
       ended_at: 'You ended it',
+      guess_first: 'Asks for a guess before it shows',
+      guess: 'What was guessed',
+      guessed_at: 'Guessed',
+      guess_agreed_at: 'You agreed to show it',
     },
   },
   'public.consents': {

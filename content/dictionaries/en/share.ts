@@ -11,6 +11,7 @@ export const copy = {
   guess: 'Let them guess first',
   guessHelp:
     'Whoever opens the link puts six activities in order without seeing anything of you. You read it first and decide whether they see the result.',
+  guessMail: 'Tell me by mail when they have guessed',
   days: 'How long it lasts',
   dayOptions: { 7: '7 days', 30: '30 days', 90: '90 days' },
   create: 'Make the link',
@@ -59,6 +60,10 @@ export const copy = {
       askLabel: 'Let them guess first with the link “{label}”',
       stop: 'No guess needed',
       stopLabel: 'No guess needed with the link “{label}”',
+      mail: 'Tell me by mail',
+      mailLabel: 'Tell me by mail when they have guessed with the link “{label}”',
+      silent: 'No mail to me',
+      silentLabel: 'No mail to me when they have guessed with the link “{label}”',
       waits: 'They guess first: it shows nothing of you yet',
       sent: 'They have guessed: read it and say whether they see the result',
       there: 'What they guessed is in your results, beside this link.',

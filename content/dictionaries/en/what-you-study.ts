@@ -49,4 +49,18 @@ export const copy: Copy = {
       },
     },
   },
+  guesses: {
+    eyebrow: 'Notes by mail',
+    title: 'No more notes?',
+    text: 'We will stop writing to you when somebody guesses by one of your links. The links stay as they are.',
+    stop: 'Do not tell me again',
+    stopped: {
+      title: 'We will not tell you again',
+      text: 'You will find what they guess in your result. When you make another link you can ask for the note again.',
+    },
+    unknown: {
+      title: 'We found nothing by this link',
+      text: 'It may be incomplete, or your link may be over. Then there are no further notes.',
+    },
+  },
 };

@@ -86,11 +86,11 @@ export const copy = {
     },
   },
   agree: {
-    text: 'Si estás de acuerdo, quien adivinó verá las dos miradas y tu informe. Si no, no verá nada.',
+    text: 'Si estás de acuerdo, quien adivinó verá las dos miradas y tu resultado. Si no, no verá nada.',
     yes: 'De acuerdo: que lo vea',
     busy: 'Abriendo…',
     failed: 'No se pudo abrir. Nadie ha visto nada todavía: inténtalo de nuevo.',
-    done: 'Ya puede ver las dos miradas y tu informe.',
+    done: 'Ya puede ver las dos miradas y tu resultado.',
   },
 };
 

@@ -12,9 +12,15 @@ export const copy = {
     hash: '34ce6b39b4fe7a541ba327610972a3d27719b92bbf7ba9b3b2e36d927c7c87ea',
   },
   younger: '¿Tienes menos de {age}? Manda solo la imagen, que se queda entre ustedes.',
+  guess: 'Que adivinen primero',
+  guessHelp:
+    'Ordenan seis actividades sin ver nada de ti. Lo lees tú primero y decides si ven el resumen.',
+  label: 'Para quién es (no sale de este navegador)',
   create: 'Crear el enlace',
   creating: 'Creando…',
   made: 'Tu enlace vale hasta el {date}. Ya está en el mensaje.',
+  madeAsking:
+    'Tu enlace vale hasta el {date} y primero pide adivinar. Cuando adivinen, lo verás aquí arriba, en el menú.',
   end: 'Terminar el enlace',
   ending: 'Terminando…',
   ended: 'El enlace ya no muestra nada y el resumen está borrado.',

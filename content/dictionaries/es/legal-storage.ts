@@ -171,7 +171,7 @@ export const storage = {
         ],
         [
           'faro-guest-link',
-          'Mostrarte otra vez el enlace que hiciste sin cuenta, y poder terminarlo',
+          'Mostrarte otra vez el enlace que hiciste sin cuenta y para quién es, avisarte si adivinaron, y poder terminarlo',
           'Almacenamiento local',
           'Hasta que lo terminas o pasa a tu cuenta',
         ],

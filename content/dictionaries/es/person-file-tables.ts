@@ -113,6 +113,7 @@ export const copy = {
       opens: 'Veces abierto',
       with_plan: 'Con tu ruta',
       guess_first: 'Pide adivinar antes de enseñar',
+      guess_mail: 'Avisar por correo cuando adivinen',
       guess: 'Lo que adivinaron',
       guessed_at: 'Adivinado',
       guess_agreed_at: 'Aceptaste enseñarlo',
@@ -126,6 +127,10 @@ export const copy = {
       text_hash: 'Huella del texto',
       expires_at: 'Termina',
       ended_at: 'Lo terminaste',
+      guess_first: 'Pide adivinar antes de enseñar',
+      guess: 'Lo que adivinaron',
+      guessed_at: 'Adivinado',
+      guess_agreed_at: 'Aceptaste enseñarlo',
     },
   },
   'public.consents': {

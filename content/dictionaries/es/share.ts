@@ -12,6 +12,7 @@ export const copy = {
   guess: 'Que adivinen primero',
   guessHelp:
     'Quien abra el enlace ordena seis actividades sin ver nada de ti. Lo lees tú primero y decides si ve el resultado.',
+  guessMail: 'Avisarme por correo cuando adivinen',
   days: 'Cuánto dura',
   dayOptions: { 7: '7 días', 30: '30 días', 90: '90 días' },
   create: 'Crear el enlace',
@@ -60,6 +61,10 @@ export const copy = {
       askLabel: 'Que adivinen primero con el enlace «{label}»',
       stop: 'Que no haga falta adivinar',
       stopLabel: 'Que no haga falta adivinar con el enlace «{label}»',
+      mail: 'Avisarme por correo',
+      mailLabel: 'Avisarme por correo cuando adivinen con el enlace «{label}»',
+      silent: 'No avisarme por correo',
+      silentLabel: 'No avisarme por correo cuando adivinen con el enlace «{label}»',
       waits: 'Primero adivinan: todavía no muestra nada de ti',
       sent: 'Ya adivinaron: falta que lo leas tú y digas si lo ven',
       there: 'Lo que adivinaron está en tus resultados, junto a este enlace.',

@@ -54,6 +54,21 @@ export const copy = {
       },
     },
   },
+  /** What a mail that a guess came back leads to. */
+  guesses: {
+    eyebrow: 'Avisos por correo',
+    title: '¿Que no te avisemos más?',
+    text: 'Dejaremos de escribirte cuando alguien adivine con uno de tus enlaces. Los enlaces siguen como están.',
+    stop: 'No avisarme más',
+    stopped: {
+      title: 'No te avisaremos más',
+      text: 'Lo que adivinen lo encontrarás en tu resultado. Al crear otro enlace puedes volver a pedir el aviso.',
+    },
+    unknown: {
+      title: 'No encontramos nada con este enlace',
+      text: 'Puede que esté incompleto, o que tu enlace ya haya terminado. Entonces no hay más avisos.',
+    },
+  },
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -1,5 +1,6 @@
 // What an acquaintance of a person guessed of their interests, beside what the person answered.
 import { riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
+import type { InterestsSection } from './section.ts';
 
 /** The six types, the most recognised first. */
 export type Guess = readonly RiasecLetter[];
@@ -14,6 +15,15 @@ export type GuessedType = {
   readonly put: 'same' | 'higher' | 'lower';
 };
 
+/** Six scores, and how many whole points apart they are tied. */
+export type ScoredOrder = { readonly points: ByLetter<number>; readonly tieMargin: number };
+
+/** Those of a result of interests; nothing without all six. */
+export function scoredOrder(section: InterestsSection | undefined): ScoredOrder | undefined {
+  if (!section || section.profile.kind === 'incomplete') return undefined;
+  return { points: section.profile.points, tieMargin: section.tieMargin };
+}
+
 /** An order of exactly the six, each once; `undefined` for anything else. */
 export function parseGuess(text: unknown): Guess | undefined {
   if (typeof text !== 'string' || text.length !== riasecLetters.length) return undefined;
@@ -24,7 +34,7 @@ export function parseGuess(text: unknown): Guess | undefined {
 /** The guess beside the answers, in the order of the points; equal points in the order of the hexagon, which ranks nothing. */
 export function compareGuess(
   guess: Guess,
-  { points, tieMargin }: { points: ByLetter<number>; tieMargin: number },
+  { points, tieMargin }: ScoredOrder,
 ): readonly GuessedType[] {
   const places = riasecLetters.length;
   return riasecLetters
