@@ -4,12 +4,11 @@
  * a process of its own, with all of that in BARE.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import postgres from 'postgres';
+import { Pool, type PoolClient } from 'pg';
 import type { RestRow, Statement } from '#server/database/database.ts';
 
 /** A path, and what answers it; the values of a call are its body. */
 export type Bare = {
-  host: string;
   url: string;
   openings: Statement[];
   reads: Record<string, Statement>;
@@ -17,7 +16,7 @@ export type Bare = {
 };
 
 const bare: Bare = JSON.parse(process.env['BARE'] ?? '{}');
-const pool = postgres(bare.url, { host: bare.host, max: 10 });
+const pool = new Pool({ connectionString: bare.url, max: 10, pipeline: true });
 
 const server = createServer((incoming, outgoing) => {
   void answer(incoming).then((body) => {
@@ -42,10 +41,10 @@ async function answer(incoming: IncomingMessage): Promise<string> {
   const call = bare.calls[path];
   const statement = call ? { text: call, values: [`[${await bodyOf(incoming)}]`] } : read;
   if (!opening || !statement) throw new Error(`nothing is known of ${path} for ${person}`);
-  const connection = await pool.reserve();
+  const connection = await pool.connect();
   try {
     await Promise.all([send(connection, { text: 'begin', values: [] }), send(connection, opening)]);
-    const [rows] = await Promise.all([
+    const [{ rows }] = await Promise.all([
       send(connection, statement),
       send(connection, { text: 'commit', values: [] }),
     ]);
@@ -55,8 +54,12 @@ async function answer(incoming: IncomingMessage): Promise<string> {
   }
 }
 
-function send(connection: postgres.ReservedSql, { text, values }: Statement) {
-  return connection.unsafe<RestRow[]>(text, [...values], { prepare: true });
+const names = new Map<string, string>();
+
+function send(connection: PoolClient, { text, values }: Statement) {
+  const name = names.get(text) ?? `bare${names.size}`;
+  names.set(text, name);
+  return connection.query<RestRow>({ name, text, values: [...values] });
 }
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connect } from '#server/database/connections.ts';
 import type { PersonClaims } from '#tests/database/people.ts';
 
 /**
@@ -9,16 +9,10 @@ export async function openPlans(
   url: string,
   claims: PersonClaims,
 ): Promise<{ of(sql: string): Promise<string>; close(): Promise<void> }> {
-  const address = new URL(url);
-  const host = address.searchParams.get('host');
-  address.searchParams.delete('host');
   const heard: string[] = [];
-  const sql = postgres(address.href, {
-    ...(host ? { host } : {}),
-    max: 1,
-    onnotice: ({ message }) => void heard.push(message ?? ''),
-  });
-  await sql.unsafe(
+  const connection = await connect('the bench', url);
+  connection.on('notice', ({ message }) => void heard.push(message ?? ''));
+  await connection.query(
     `load 'auto_explain';
      set auto_explain.log_min_duration = 0;
      set auto_explain.log_nested_statements = on;
@@ -27,16 +21,16 @@ export async function openPlans(
   return {
     async of(call) {
       heard.length = 0;
-      await sql.begin(async (tx) => {
-        const who = [claims.role, JSON.stringify(claims)];
-        await tx.unsafe(
-          `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
-          who,
-        );
-        await tx.unsafe(call);
-      });
+      const who = [claims.role, JSON.stringify(claims)];
+      await connection.query('begin');
+      await connection.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+        who,
+      );
+      await connection.query(call);
+      await connection.query('commit');
       return heard.join('\n');
     },
-    close: () => sql.end(),
+    close: () => connection.end(),
   };
 }

@@ -79,8 +79,7 @@ export async function startBare(cluster: Cluster, ours: Target): Promise<Target>
     return statementFor({ method, address, wishes, page, body: given }, catalogue);
   };
   const bare: Bare = {
-    url: new URL(url).href.split('?')[0] ?? '',
-    host: cluster.folder,
+    url,
     openings: ours.people.map(({ caller }) => transactionSetupFor(caller, STATEMENT_TIMEOUT_MS)),
     reads: Object.fromEntries(
       ours.people.map(({ id }) => [OWN_ROW(id), understand(OWN_ROW(id), undefined)]),

@@ -2,7 +2,10 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** The drivers' own codes and words for "the database is not there" (X04). */
 const GONE_CODE = /^(E[A-Z]{3,}|CONNECT(ION)?_[A-Z]+)$/;
-const GONE_WORDS = /\bclosed\b/;
+const GONE_WORDS =
+  /\bclosed\b|^Connection terminated|connection error and is not queryable|^timeout expired|^Query read timeout/;
+/** The server's last words before it ends a connection, a whole transaction with it. */
+const LAST_WORDS = /^(57P0[1-5]|25P0[34])$/;
 /** Connection failure. */
 const GONE = '08006';
 
@@ -20,7 +23,9 @@ export function sqlstateOf(error: unknown): string | undefined {
 
 /** Says whether a connection came to its end with this error: lost, never made, or closed by the server's last word. */
 export function isEndOfConnection(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const isLastWord = 'severity' in error && /^(FATAL|PANIC)$/.test(String(error.severity));
-  return isLastWord || GONE_CODE.test(String(error.code));
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === '') return GONE_WORDS.test(error.message);
+  const isFatal = 'severity' in error && /^(FATAL|PANIC)$/.test(String(error.severity));
+  return isFatal || LAST_WORDS.test(code) || GONE_CODE.test(code);
 }

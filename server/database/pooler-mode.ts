@@ -1,6 +1,5 @@
-import postgres from 'postgres';
 import { isEndOfConnection } from './database-errors.ts';
-import { readAddress } from './postgres.ts';
+import { type Connection, connect } from './connections.ts';
 
 export type PoolerMode = 'transaction' | 'session' | 'statement';
 
@@ -14,8 +13,9 @@ const TURNS = 20;
  * @throws what the driver throws where nobody answers.
  */
 export async function poolerMode(url: string, setting = 'POOL_URL'): Promise<PoolerMode> {
-  const clients = [open(url, setting), open(url, setting)] as const;
+  const clients: Connection[] = [];
   try {
+    for (let each = 0; each < 2; each += 1) clients.push(await connect(setting, url));
     const seen: [Set<string>, Set<string>] = [new Set(), new Set()];
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const [index, client] of clients.entries()) {
@@ -28,26 +28,22 @@ export async function poolerMode(url: string, setting = 'POOL_URL'): Promise<Poo
     }
     return 'session';
   } finally {
-    await Promise.all(clients.map((client) => client.end({ timeout: 1 })));
+    await Promise.all(clients.map((client) => client.end()));
   }
 }
 
-function open(url: string, setting: string) {
-  const address = readAddress(setting, url);
-  const options = { prepare: false, fetch_types: false, onnotice: () => {} };
-  return postgres(address.url, { ...address.socket, ...options, max: 1, connect_timeout: 10 });
-}
-
 /** Which session a transaction has; undefined where it is ended in the middle, for which PgBouncer ends the connection. */
-async function sessionOf(client: postgres.Sql): Promise<string | undefined> {
-  await client`select`;
+async function sessionOf(client: Connection): Promise<string | undefined> {
+  await client.query('select');
   try {
-    await client.unsafe('begin');
-    await client`select set_config('faro.pooler', 'here', true)`;
-    const [row] = await client`select pg_backend_pid()::text as session,
-      current_setting('faro.pooler', true) as kept`;
-    await client.unsafe('commit');
-    return row?.['kept'] === 'here' ? String(row['session']) : undefined;
+    await client.query('begin');
+    await client.query(`select set_config('faro.pooler', 'here', true)`);
+    const { rows } = await client.query<{ session: string; kept: string | null }>(
+      `select pg_backend_pid()::text as session, current_setting('faro.pooler', true) as kept`,
+    );
+    await client.query('commit');
+    const [row] = rows;
+    return row?.kept === 'here' ? row.session : undefined;
   } catch (error) {
     if (isEndOfConnection(error)) return undefined;
     throw error;

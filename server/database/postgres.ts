@@ -1,10 +1,13 @@
 import { finished, pipeline } from 'node:stream/promises';
-import postgres from 'postgres';
+import { DatabaseError, type PoolClient } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { openPool } from './connections.ts';
+import { isEndOfConnection } from './database-errors.ts';
 import type { Database, Session } from './queries.ts';
 import { restOnPostgres } from './rest-on-postgres.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { statementsToEnter } from './required-rights.ts';
-import { postgresTypes } from './value-types.ts';
+import { sentValue } from './value-types.ts';
 
 const OLDEST_VERSION = 150_000;
 
@@ -20,32 +23,45 @@ export async function openPostgres(
   how: { setting?: 'DATABASE_URL' | 'POOL_URL' | 'READ_URL'; isPooled?: boolean } = {},
 ): Promise<Database> {
   const { setting = 'DATABASE_URL', isPooled = false } = how;
-  const address = readAddress(setting, url);
-  const sql = postgres(address.url, {
-    ...address.socket,
-    max: poolSize,
-    connect_timeout: 10,
-    onnotice: () => {},
-    prepare: !isPooled,
-    connection: { TimeZone: 'UTC', application_name: 'faro' },
-    types: postgresTypes,
-  });
-  const rest = restOnPostgres({ ...address, isPooled }, poolSize);
+  const pool = openPool(setting, url, poolSize);
+  const rest = restOnPostgres({ setting, url, isPooled }, poolSize);
 
+  let closing: Promise<unknown> | undefined;
   async function close() {
-    await Promise.all([sql.end({ timeout: 5 }), rest.close()]);
+    closing ??= Promise.all([pool.end(), rest.close()]);
+    await closing;
+  }
+
+  /** Lends a connection; the next work never gets one that is lost, or has a transaction open. */
+  async function borrow<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let isUsable = true;
+    try {
+      return await work(client);
+    } catch (error) {
+      isUsable = !isEndOfConnection(error) && (await isIdle(client));
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
   }
 
   let version: string;
   try {
-    const [server] = await sql`select current_setting('server_version_num')::int as number,
-      split_part(current_setting('server_version'), ' ', 1) as name`;
-    if (server?.['number'] < OLDEST_VERSION) throw new Error('PostgreSQL 15 or newer is needed');
-    version = String(server?.['name']);
+    const [server] = await borrow((client) =>
+      session(client).query<{ number: number; name: string }>(
+        `select current_setting('server_version_num')::int as number,
+           split_part(current_setting('server_version'), ' ', 1) as name`,
+      ),
+    );
+    if (!server || server.number < OLDEST_VERSION) {
+      throw new Error('PostgreSQL 15 or newer is needed');
+    }
+    version = server.name;
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    const code = error instanceof postgres.PostgresError ? error.code : undefined;
+    const code = error instanceof DatabaseError ? error.code : undefined;
     const missing = setting === 'DATABASE_URL' ? statementsToEnter(code, new URL(url)) : [];
     const help =
       missing.length > 0
@@ -59,63 +75,69 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     version,
-    ...session(sql),
-    async transaction<T>(work: (tx: Session) => Promise<T>) {
-      let result: { value: T } | undefined;
-      await sql.begin(async (tx) => {
-        result = { value: await work(session(tx)) };
-      });
-      if (!result) throw new Error('The transaction ended without a result.');
-      return result.value;
+    query: (text, params) => borrow((client) => session(client).query(text, params)),
+    script: (text) => borrow((client) => session(client).script(text)),
+    async *copyOut(text) {
+      const client = await pool.connect();
+      try {
+        yield* session(client).copyOut(text);
+      } finally {
+        client.release(!(await isIdle(client)));
+      }
     },
+    copyIn: (text, content) => borrow((client) => session(client).copyIn(text, content)),
+    transaction: (work) => borrow((client) => inTransaction(client, work)),
     rest,
     close,
   };
 }
 
-/** The driver does not know libpq's way to name a Unix socket: `postgres:///name?host=/folder`. */
-export function readAddress(
-  setting: string,
-  text: string,
-): { url: string; socket: { host?: string } } {
-  if (!URL.canParse(text)) throw new StartRefusal(`${setting}: this is not an address.`);
-  const url = new URL(text);
-  const host = url.searchParams.get('host');
-  url.searchParams.delete('host');
-  return { url: url.href, socket: host ? { host } : {} };
+async function inTransaction<T>(client: PoolClient, work: (tx: Session) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const value = await work(session(client));
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+    return value;
+  } catch (error) {
+    // Refused on a connection that is lost, where nothing is open any more.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }
 
-function session(sql: postgres.ISql): Session {
+/** Says whether a connection answers, and outside a transaction. */
+async function isIdle(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query('select');
+    return client.getTransactionStatus() === 'I';
+  } catch {
+    return false;
+  }
+}
+
+function session(client: PoolClient): Session {
   return {
     async query<Row>(text: string, params: readonly unknown[] = []) {
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- written by postgresTypes, not by what the driver's type knows
-      const rows = await sql.unsafe(text, [...params] as postgres.ParameterOrJSON<never>[]);
+      const values = params.map((value, index) => sentValue(text, value, index));
+      const { rows } = await client.query(text, values);
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller knows the columns it asked for
-      return [...rows] as unknown[] as Row[];
+      return rows as Row[];
     },
     async script(text) {
-      await sql.unsafe(text).simple();
+      await client.query(text);
     },
     async *copyOut(text) {
-      const stream = await sql.unsafe(text).readable();
+      const stream = client.query(copyTo(text));
       try {
         yield* stream.iterator({ destroyOnReturn: false });
       } finally {
         // Until the rest has come, the connection takes nothing else, not even the end of the transaction.
         await finished(stream.resume()).catch(() => {});
-        // Where the last rows came faster than they were taken, the driver waits to be asked for more, and there is none.
-        // oxlint-disable-next-line no-underscore-dangle -- the driver has no other way to say so
-        stream._read(0);
       }
     },
     async copyIn(text, content) {
-      const query = sql.unsafe(text);
-      const stream = await query.writable();
-      // What is wrong with rows is said after the last one, when the driver tells its query and no more (porsager/postgres#1173).
-      const refused = new Promise<never>(
-        (_, refuse) => void Object.assign(query, { reject: refuse }),
-      );
-      await Promise.race([pipeline(content, stream), refused]);
+      await pipeline(content, client.query(copyFrom(text)));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Statements as the owner of everything: row-level security does not bind these. */
 export type Queries = {
-  /** Rows of one statement; parameters are $1, $2 … Times come as Date, jsonb as its value. */
+  /** Rows of one statement; parameters are $1, $2 … Times come as Date, jsonb as its value; a list
+   * goes as an array, or as JSON where it is written `$1::jsonb`. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
 };
 

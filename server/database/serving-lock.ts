@@ -1,7 +1,6 @@
-import postgres from 'postgres';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { shareLock } from './locks.ts';
-import { readAddress } from './postgres.ts';
+import { Connection, connectionConfig } from './connections.ts';
 
 /** How long a lost lock waits before it is asked for again, in milliseconds. */
 const PAUSE = 1000;
@@ -41,22 +40,18 @@ export async function holdServingLock(url: string): Promise<() => Promise<void>>
 
 function open(url: string) {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
-  const address = readAddress('DATABASE_URL', url);
-  const client = postgres(address.url, {
-    ...address.socket,
-    max: 1,
-    connect_timeout: 10,
-    max_lifetime: 0,
-    idle_timeout: 0,
-    fetch_types: false,
-    onnotice: () => {},
-    onclose: () => resolve(),
-    connection: { application_name: 'faro-serving' },
-  });
-  const query = async <Row>(text: string) => [...(await client.unsafe<Row[] & []>(text))];
+  const connection = new Connection(
+    connectionConfig('DATABASE_URL', url, { name: 'faro-serving' }),
+  );
+  connection.once('end', resolve);
+  const query = async <Row>(text: string) => {
+    const { rows } = await connection.query(text);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller knows the columns it asked for
+    return rows as Row[];
+  };
 
   async function end(): Promise<void> {
-    await client.end({ timeout: 5 });
+    await connection.end();
     resolve();
   }
 
@@ -67,6 +62,7 @@ function open(url: string) {
     async take() {
       let isTaken = false;
       try {
+        await connection.connect();
         // Where this machine is gone without a word, its lock ends within a minute. By a statement, because poolers
         // refuse what they do not know of on connecting.
         await query(`select set_config('tcp_keepalives_idle', '30', false),

@@ -1,11 +1,8 @@
 // How column values reach our own code: times as Date, whole numbers as number while they are exact, json as what it says,
-// dates as text.
+// dates and intervals as text.
+import { type CustomTypesConfig, types } from 'pg';
 
-const INT8 = 20;
-const NUMERIC = 1700;
-const DATE = 1082;
-const JSON_TYPE = 114;
-const JSONB = 3802;
+const { builtins } = types;
 
 /** A number while it is exact, else the text: bigint and numeric reach further than number. */
 function exactNumber(text: string): number | string {
@@ -14,37 +11,27 @@ function exactNumber(text: string): number | string {
 }
 
 const asText = (value: string) => value;
+const asTime = (value: string) => new Date(value);
 
-/** A string is taken as finished JSON; everything else is written out. */
-function toJson(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, exactNumber],
+  [builtins.NUMERIC, exactNumber],
+  [builtins.DATE, asText],
+  [builtins.INTERVAL, asText],
+  [builtins.TIMESTAMP, asTime],
+  [builtins.TIMESTAMPTZ, asTime],
+]);
+
+/** A parameter as the driver takes it: of a list it would make an array, where the statement may want JSON (`$1::jsonb`). */
+export function sentValue(statement: string, value: unknown, index: number): unknown {
+  if (!Array.isArray(value)) return value;
+  return new RegExp(String.raw`\$${index + 1}::jsonb?\b`).test(statement)
+    ? JSON.stringify(value)
+    : value;
 }
 
-function toTime(value: unknown): string {
-  return value instanceof Date ? value.toISOString() : String(value);
-}
-
-/** For the `postgres` driver, by type. */
-export const postgresTypes = {
-  bigint: { to: INT8, from: [INT8], serialize: String, parse: exactNumber },
-  numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: exactNumber },
-  date: { to: DATE, from: [DATE], serialize: asText, parse: asText },
-  json: {
-    to: JSON_TYPE,
-    from: [JSON_TYPE],
-    serialize: toJson,
-    parse: (text: string): unknown => JSON.parse(text),
-  },
-  jsonb: {
-    to: JSONB,
-    from: [JSONB],
-    serialize: toJson,
-    parse: (text: string): unknown => JSON.parse(text),
-  },
-  timestamptz: {
-    to: 1184,
-    from: [1114, 1184],
-    serialize: toTime,
-    parse: (text: string) => new Date(text),
-  },
+/** For the driver, by type; of the types that are not named here, its own. */
+export const columnValues: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format),
 };

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { readAddress } from '#server/database/postgres.ts';
+import { Client } from 'pg';
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { damages } from './damaged-backups.ts';
 import { askPlainly, databasesLike } from './rows.ts';
@@ -216,20 +215,16 @@ export function serverDiskFull(kib: number, limit: (kib: number | 'unlimited') =
 
 /** A session of a program of its own that does nothing. Returns what ends it. */
 async function openSession({ url, server, name }: Stage): Promise<() => Promise<void>> {
-  const address = readAddress('url', url);
-  const sql = postgres(address.url, {
-    ...address.socket,
-    max: 1,
-    fetch_types: false,
-    connection: { application_name: 'someone else' },
-  });
-  const sleep = sql.unsafe('select pg_sleep(600)').catch(() => {});
+  const client = new Client({ connectionString: url, application_name: 'someone else' });
+  client.on('error', () => {});
+  await client.connect();
+  const sleep = client.query('select pg_sleep(600)').catch(() => {});
   const sleeping = `from pg_stat_activity where datname = '${name}' and query like 'select pg_sleep%'`;
   while ((await askPlainly(server, `select count(*) ${sleeping}`)) === '0');
   return async () => {
     await askPlainly(server, `select count(pg_terminate_backend(pid)) ${sleeping}`);
     await sleep;
-    await sql.end({ timeout: 1 });
+    await client.end();
   };
 }
 

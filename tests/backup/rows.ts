@@ -1,21 +1,15 @@
-import postgres from 'postgres';
-import { readAddress } from '#server/database/postgres.ts';
+import { Client } from 'pg';
 
 /** What a statement answers: its first value, as text. On a connection of its own, and none of the product's code. */
 export async function askPlainly(url: string, statement: string): Promise<string> {
-  const address = readAddress('url', url);
-  const sql = postgres(address.url, {
-    ...address.socket,
-    max: 1,
-    onnotice: () => {},
-    fetch_types: false,
-    connection: { TimeZone: 'UTC', application_name: 'a plain client' },
-  });
+  const client = new Client({ connectionString: url, application_name: 'a plain client' });
+  await client.connect();
   try {
-    const [row] = await sql.unsafe(statement);
-    return String(Object.values(row ?? {})[0] ?? '');
+    await client.query(`set time zone 'UTC'`);
+    const answers = [await client.query<Record<string, string>>(statement)].flat();
+    return String(Object.values(answers.at(-1)?.rows[0] ?? {})[0] ?? '');
   } finally {
-    await sql.end({ timeout: 5 });
+    await client.end();
   }
 }
 

@@ -4,10 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { openEmbedded } from '#server/database/embedded/embedded.ts';
-import { readAddress } from '#server/database/postgres.ts';
 
 /** A data folder, which goes with whatever still runs on it. */
 export function dataFolder(...below: string[]): string {
@@ -28,13 +27,13 @@ export const pidIn = (folder: string) =>
 
 /** The first value of the first row. */
 export async function ask(url: string, statement: string): Promise<unknown> {
-  const address = readAddress('url', url);
-  const sql = postgres(address.url, { ...address.socket, max: 1, onnotice: () => {} });
+  const client = new Client(url);
+  await client.connect();
   try {
-    const [row] = await sql.unsafe(statement);
-    return Object.values(row ?? {})[0];
+    const { rows } = await client.query(statement);
+    return Object.values<unknown>(rows[0] ?? {})[0];
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end();
   }
 }
 

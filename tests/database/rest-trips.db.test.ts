@@ -16,7 +16,7 @@ test.each([
   const folder = new URL(inject('postgresServer')).searchParams.get('host');
   const proxy = await startCountingProxy(`${folder}/.s.PGSQL.5432`);
   const url = `postgres://postgres@127.0.0.1:${proxy.port}/${own?.name}`;
-  const counted = restOnPostgres({ url, socket: {}, isPooled }, 1);
+  const counted = restOnPostgres({ setting: 'url', url, isPooled }, 1);
   const rest = createRest({
     database: { ...database, rest: counted },
     identify: auth.recognize,

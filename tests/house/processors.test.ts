@@ -17,10 +17,7 @@ const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
   'server/jobs/jobs-state.ts': 'backend',
-  'server/database/pooler-mode.ts': 'backend',
-  'server/database/postgres.ts': 'backend',
-  'server/database/rest-on-postgres.ts': 'backend',
-  'server/database/serving-lock.ts': 'backend',
+  'server/database/connections.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
   'server/withdrawals/post-once.ts': 'mailing',
 };
@@ -44,7 +41,7 @@ const processorOf: Record<string, string> = {
 };
 
 const OPENS =
-  /(?<![.\w'])fetch\(`|import (?!type).*'(nodemailer|postgres|@supabase\/lite\/postgres)'|\b(net|tls|dgram|https?)\.(connect|createSocket|get|request)\(/;
+  /(?<![.\w'])fetch\(`|import (?!type).*'(nodemailer|@supabase\/lite\/postgres)'|import \{ (Client|Pool)\b.*'pg'|\b(net|tls|dgram|https?)\.(connect|createSocket|get|request)\(/;
 
 test('P12: each host the server connects to stands in the list of processors, and the list names no other', () => {
   const files = globSync('server/**/*.ts', { cwd: root }).filter(

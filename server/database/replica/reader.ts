@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPostgres, readAddress } from '../postgres.ts';
+import { openPostgres } from '../postgres.ts';
 import type { Database, Queries, Reader, RestRow, Statement } from '../queries.ts';
 import { createReplayAge } from './replay-age.ts';
 import { restOnPostgres } from '../rest-on-postgres.ts';
@@ -25,7 +25,7 @@ const REPLAYED: Statement = {
 
 /** Opens nothing until something is asked: a replica that is away keeps no server from starting. */
 export function openReader({ url, writer, mostAge, poolSize }: Options): Reader {
-  const rest = restOnPostgres({ ...readAddress('READ_URL', url), isPooled: true }, poolSize);
+  const rest = restOnPostgres({ setting: 'READ_URL', url, isPooled: true }, poolSize);
   const ages = createReplayAge();
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();

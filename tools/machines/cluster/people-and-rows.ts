@@ -1,8 +1,8 @@
-import postgres from 'postgres';
 import { signAccessToken } from '#server/auth/sessions/tokens.ts';
 import { findUser } from '#server/auth/users.ts';
 import { systemClock as clock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
+import { connect } from '#server/database/connections.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { statementsToEnter } from '#server/database/required-rights.ts';
 import { createPerson } from '#tests/database/people.ts';
@@ -14,12 +14,12 @@ import { passwords } from './nodes.ts';
 
 /** The roles and the database, by the statements that a start asks for. */
 export async function prepareDatabase(writerUrl: Front['writerUrl']): Promise<void> {
-  const sql = postgres(writerUrl('postgres'), { max: 1, fetch_types: false, onnotice: () => {} });
+  const connection = await connect('the writer', writerUrl('postgres'));
   const wanted = new URL(`postgres://faro@nowhere/faro`);
   for (const statement of statementsToEnter('28000', wanted)) {
-    await sql.unsafe(statement.replace('that of DATABASE_URL', passwords.faro));
+    await connection.query(statement.replace('that of DATABASE_URL', passwords.faro));
   }
-  await sql.end();
+  await connection.end();
 }
 
 /** People with a living session each, and an administrator with a second factor. */
@@ -63,24 +63,26 @@ export async function makeLoadPeople(
 
 /** Every attempt that the writer has, by the checker's own SQL. */
 export async function readAttempts(url: string): Promise<KeptAttempt[]> {
-  const sql = postgres(url, { max: 1 });
+  const connection = await connect('the writer', url);
   try {
-    return await sql<
-      KeptAttempt[]
-    >`select id::text, user_id::text as person, answers from public.attempts`;
+    const { rows } = await connection.query<KeptAttempt>(
+      'select id::text, user_id::text as person, answers from public.attempts',
+    );
+    return rows;
   } finally {
-    await sql.end();
+    await connection.end();
   }
 }
 
 /** The faults that the watch sees now and has mailed about. */
 export async function readOpenFaults(url: string): Promise<string[]> {
-  const sql = postgres(url, { max: 1, connect_timeout: 3 });
+  const connection = await connect('the writer', url, { connectTimeout: 3000 });
   try {
-    const rows = await sql<{ fault: string }[]>`select fault from private.faults
-      where over_at is null and told_at is not null`;
+    const { rows } = await connection.query<{ fault: string }>(
+      'select fault from private.faults where over_at is null and told_at is not null',
+    );
     return rows.map(({ fault }) => fault);
   } finally {
-    await sql.end({ timeout: 1 });
+    await connection.end();
   }
 }

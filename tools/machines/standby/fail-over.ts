@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openPool } from '#server/database/connections.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { ports, type Scene, type Told } from './scene.ts';
 
@@ -11,18 +11,15 @@ export async function failOver(scene: Scene, told: Told): Promise<void> {
   const acknowledged = new Set<string>();
   const over = new AbortController();
   const moments = { killed: Infinity, back: Infinity };
-  const client = postgres(urlOf('faro'), {
-    max: 1,
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 5,
-    onnotice: () => {},
-  });
+  const client = openPool('the writer', urlOf('faro'), 1, { connectTimeout: 5000 });
   async function write(): Promise<void> {
     while (!over.signal.aborted) {
       const id = crypto.randomUUID();
       const isAfter = performance.now() > moments.killed;
-      const kept = client`insert into auth.users (id, email) values (${id}, ${`${id}@example.test`})`;
+      const kept = client.query('insert into auth.users (id, email) values ($1, $2)', [
+        id,
+        `${id}@example.test`,
+      ]);
       if (
         await kept.then(
           () => true,
@@ -46,7 +43,7 @@ export async function failOver(scene: Scene, told: Told): Promise<void> {
   await pause(2_000);
   over.abort();
   await writing;
-  await client.end({ timeout: 1 });
+  await client.end();
   const kept = new Set(await standby.sql('select id::text from auth.users', 'faro'));
   const lost = [...acknowledged].filter((id) => !kept.has(id));
   const took = moments.back - moments.killed;
