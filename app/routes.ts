@@ -7,7 +7,7 @@ import { shownIds, shownInstruments } from './shown-instruments.ts';
  * Every page of the product, in both languages, on one screen: what is special about a page stands in its record, and no
  * other file asks which page it is. The router, the prerender list, the sitemap, `hreflang`, the head, the copy for use
  * without a network and the language switch are derived from here. A page's component and words are a line in
- * `page-loading/load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; the page of an
+ * `page-loading/lists/`, apart because addresses are known to everything and must not bring the pages along; the page of an
  * instrument is named in `shown-instruments.ts`; an article is a folder of `content/articles`, which `site-routes.ts`
  * adds to these.
  */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { copy as door } from '#content/dictionaries/es/centre.ts';
 import { copy as area } from '#content/dictionaries/es/centre-area.ts';
 import { copy as meeting } from '#content/dictionaries/es/meeting.ts';
+import { copy as meetingPage } from '#content/dictionaries/es/meeting-page.ts';
 import { copy as sheets } from '#content/dictionaries/es/sheets.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { fill } from '#content/wording/fill.ts';
@@ -217,7 +218,7 @@ test(
     await family.context().close();
 
     await page.goto(link);
-    await heading(page, fill(meeting.paper.title, { name: 'Familia Rojas' }));
+    await heading(page, fill(meetingPage.paper.title, { name: 'Familia Rojas' }));
     // Nobody reads the secret over a shoulder.
     expect(new URL(page.url()).hash).toBe('');
     await look(page);

@@ -6,7 +6,7 @@ import { isMissingFile, leaveForDocument } from './missing-file.ts';
 import type { ShownPage } from '#app/routes.ts';
 import { lateComponent } from '#app/ui/loading/lazy-component.tsx';
 import type { FindPage } from '#app/ui/navigation/navigator.ts';
-import type { RenderedPage } from './load-page.tsx';
+import type { RenderedPage } from './rendered-page.ts';
 import { isCatalogPage } from '#app/site-routes.ts';
 
 export type KnownPages = {

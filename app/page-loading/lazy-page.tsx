@@ -2,7 +2,8 @@ import { Fragment, type ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { PageFrame } from '#app/layouts/page-frame.tsx';
 import { asksBackend } from '#app/routes.ts';
-import { loadPage, type RenderedPage } from './load-page.tsx';
+import { loadPage } from './load-page.tsx';
+import type { RenderedPage } from './rendered-page.ts';
 import { routeOf } from '#app/site-routes.ts';
 
 /** A device that does not answer for so long (ms) is not waited for: what it holds is drawn when it comes. */

@@ -8,7 +8,6 @@ import type { Copy } from '#content/dictionaries/es/admin.ts';
 import type { Locale } from '#domain/locale.ts';
 import { factorOf } from '#app/data/account/assurance.ts';
 import { isAdminQuery } from '#app/data/account/profile.ts';
-import { giveCode } from '#app/data/account/second-factor.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -60,7 +59,7 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
   }, [title]);
   if (!data) return <NotFoundView copy={copy.notFound} />;
   const { AdminArea, FactorGate, words, factor } = data;
-  const { Enrol, CodeForm } = factor.part;
+  const { Enrol, CodeForm, giveCode } = factor.part;
   const { id, email = '' } = session.user;
   if (!isSetUp) {
     return (
@@ -105,9 +104,10 @@ async function loadArea(locale: Locale) {
 }
 
 async function loadFactorParts() {
-  const [{ Enrol }, { CodeForm }] = await Promise.all([
+  const [{ Enrol }, { CodeForm }, { giveCode }] = await Promise.all([
     import('#app/features/second-factor/enrol.tsx'),
     import('#app/features/second-factor/code-form.tsx'),
+    import('#app/data/account/second-factor.ts'),
   ]);
-  return { Enrol, CodeForm };
+  return { Enrol, CodeForm, giveCode };
 }

@@ -1,14 +1,15 @@
 import '../styles/centre.css';
 import { Suspense, type ComponentProps } from 'react';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import type { Copy as PageCopy } from '#content/dictionaries/es/meeting-page.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { calculationOf } from '#domain/situation/calculation.ts';
 import { MakeMeeting } from '#app/features/centre/meeting/make-meeting.tsx';
 import type { OpenMeeting } from '#app/features/centre/meeting/open-meeting.tsx';
 import type { Reckon } from '#app/features/centre/meeting/read-meeting.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { PartMissing } from '#app/part-loading/part-missing.tsx';
-import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useFragmentSecret } from '#app/sign-in-parts/use-fragment-secret.ts';
@@ -56,21 +57,15 @@ function ForAdviser({ secret, copy }: { secret: string; copy: Copy }) {
       gate={copy.gate}
     >
       <Suspense fallback={<Spinner label={copy.loading} />}>
-        <Opened
-          secret={secret}
-          makeSheets={makeSheets}
-          reckon={reckon}
-          paper={copy.sheet}
-          copy={copy}
-        />
+        <Opened secret={secret} makeSheets={makeSheets} reckon={reckon} words={copy} />
       </Suspense>
     </StaffOnly>
   );
 }
 
-const Opened = lazyComponent<ComponentProps<typeof OpenMeeting>>(
+const Opened = lazyPart<Omit<ComponentProps<typeof OpenMeeting>, 'copy'>, PageCopy>(
   async () => (await import('#app/features/centre/meeting/open-meeting.tsx')).OpenMeeting,
-  PartMissing,
+  wordsOf('meeting-page'),
 );
 
 /** Without the lists of degrees a degree takes four years, and prices are those of any branch. */

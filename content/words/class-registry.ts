@@ -41,6 +41,10 @@ export const classRegistry = {
     es: () => import('#content/dictionaries/es/meeting.ts'),
     en: () => import('#content/dictionaries/en/meeting.ts'),
   },
+  'meeting-page': {
+    es: () => import('#content/dictionaries/es/meeting-page.ts'),
+    en: () => import('#content/dictionaries/en/meeting-page.ts'),
+  },
   sheets: {
     es: () => import('#content/dictionaries/es/sheets.ts'),
     en: () => import('#content/dictionaries/en/sheets.ts'),

@@ -18,7 +18,7 @@ const groups: Groups = {
     'app/client.tsx',
     'app/application.tsx',
     'app/page-loading/find-page.tsx',
-    'app/ui/navigation/',
+    'app/ui/navigation/(?!area-head|redirect|trail)',
     'app/i18n/(?!head)',
     'app/layouts/built-page.tsx',
     'app/layouts/site.tsx',
@@ -48,6 +48,7 @@ const groups: Groups = {
     'app/ui/forms/early-submit.tsx',
     'app/part-loading/lazy-part.tsx',
     'app/page-loading/lazy-page.tsx',
+    'app/page-loading/page-of-words.tsx',
     'content/wording/fill.ts',
     'content/wording/formats.ts',
     'app/i18n/head.ts',
@@ -91,6 +92,7 @@ const groups: Groups = {
   // Of a result, what other pages have as well: each apart, so that none of them brings a whole result along.
   fields: ['app/ui/field.tsx', 'app/ui/forms/form-select.tsx'],
   'second-factor': [
+    'app/ui/navigation/redirect.tsx',
     'app/sign-in-parts/use-second-factor.ts',
     'app/sign-in-parts/second-factor-words.ts',
   ],

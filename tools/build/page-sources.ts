@@ -1,4 +1,4 @@
-import { classPageIds } from '#app/page-loading/class-page-ids.ts';
+import { listOf } from '#app/page-loading/page-lists.ts';
 import { asksBackend, routes } from '#app/routes.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -15,11 +15,10 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, ...st
     return ['app/page-loading/load-test-page.tsx', words];
   }
   const words = filesOfWords.get(page)?.[locale];
-  const ofClasses = classPageIds.some((id) => id === page);
   return [
     `app/pages/${page}.tsx`,
     ...(words ? [words] : []),
-    ...(ofClasses ? ['app/page-loading/load-class-page.tsx'] : []),
+    ...(record && 'catalog' in record ? [] : [`app/page-loading/lists/${listOf(page)}-pages.tsx`]),
   ];
 }
 

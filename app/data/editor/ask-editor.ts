@@ -1,8 +1,4 @@
-import { z } from 'zod';
 import { backend } from '#app/data/backend/backend.ts';
-
-// Shapes are read step by step: the pages' policy allows no code that is made on the way.
-z.config({ jitless: true });
 
 /** What the server refused: its code, its status, and what it sent with it. */
 export class EditorRefusal extends Error {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askEditor } from './ask-editor.ts';
 
 const peopleShape = z.object({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askEditor } from './ask-editor.ts';
 import { mistakesShape } from './records.ts';
 
@@ -43,9 +43,9 @@ const versionsShape = z.object({
     z.object({
       id: z.number(),
       at: z.string(),
-      by: z.string().nullable(),
+      by: z.nullable(z.string()),
       why: z.string(),
-      undoes: z.number().nullable(),
+      undoes: z.nullable(z.number()),
       keys: z.array(z.string()),
     }),
   ),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { askEditor } from './ask-editor.ts';
 
 const title = z.object({ es: z.string(), en: z.string() });
@@ -11,14 +11,14 @@ const listShape = z.object({
   kinds: z.array(
     z.object({
       kind: z.string(),
-      records: z.array(z.object({ key: z.string(), title: title.optional() })),
+      records: z.array(z.object({ key: z.string(), title: z.optional(title) })),
     }),
   ),
   drafts: z.array(
     z.object({
       key: z.string(),
       at: z.string(),
-      by: z.string().nullable(),
+      by: z.nullable(z.string()),
       removes: z.boolean(),
     }),
   ),
@@ -31,14 +31,14 @@ const draftShape = z.object({
   said: z.unknown(),
   base: z.unknown(),
   revision: z.number(),
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   at: z.string(),
 });
 export type Draft = z.infer<typeof draftShape>;
 
 const recordShape = z.object({
   record: z.object({ kind: z.string(), form: z.unknown(), said: z.unknown() }),
-  draft: draftShape.nullable(),
+  draft: z.nullable(draftShape),
 });
 export type EditedRecord = z.infer<typeof recordShape>;
 
@@ -71,7 +71,7 @@ export function checkDraft(draft: { key: string; said: unknown; base: unknown })
 }
 
 /** What the server has in place of a draft that went on from an older one. */
-export const otherShape = z.object({ other: draftShape.nullable() });
+export const otherShape = z.object({ other: z.nullable(draftShape) });
 
 /** The new revision. Throws EditorRefusal with 409 where another one was saved since `revision`. */
 export async function saveDraft(

@@ -7,6 +7,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import type { Copy } from '#content/dictionaries/es/invitation.ts';
 import { useAct } from './frame/use-act.ts';
+import { InvitationOver } from './invitation-over.tsx';
 
 /** What a link invites to, and taking it up. */
 export function Invitation({
@@ -22,13 +23,12 @@ export function Invitation({
   copy: Copy;
 }) {
   const words = copy.invitation;
-  const query = useQuery({ ...invitationQuery(secret), enabled: secret !== '' });
-  if (secret === '') return <Over copy={copy} />;
+  const query = useQuery(invitationQuery(secret));
   return (
     <QueryResult query={query} copy={copy}>
       {(invitation) =>
         invitation === null ? (
-          <Over copy={copy} />
+          <InvitationOver copy={copy} />
         ) : (
           <div className="stack">
             <PageHead
@@ -67,7 +67,7 @@ function Accept({
 }) {
   const words = copy.invitation;
   const { isBusy, failure, act } = useAct();
-  if (failure?.refusal === 'not-there') return <Over copy={copy} />;
+  if (failure?.refusal === 'not-there') return <InvitationOver copy={copy} />;
   return (
     <>
       <TextNotice tone="error" text={failure && words.failed} />
@@ -78,9 +78,4 @@ function Accept({
       </p>
     </>
   );
-}
-
-function Over({ copy }: { copy: Copy }) {
-  const { over, eyebrow } = copy.invitation;
-  return <PageHead eyebrow={eyebrow} title={over.title} lead={over.text} />;
 }

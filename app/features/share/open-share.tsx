@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
+import { openShareQuery } from '#app/data/attempts/open-share.ts';
+import type { OpenedShare } from '#app/data/attempts/read-opened-share.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
-
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';

@@ -1,13 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
-import { copy as details } from './calculator-details.ts';
-import { copy as sheet } from './paper.ts';
-import { copy as about } from './situation.ts';
 
 export const copy: Copy = {
-  about,
-  ways: details.ways,
-  sheet,
   head: {
     title: `First meeting · ${site.brand}`,
     description:
@@ -77,35 +71,4 @@ export const copy: Copy = {
   },
   create: 'Create my account',
   signIn: 'Sign in',
-  paper: {
-    title: 'First meeting: {name}',
-    nameless: 'a family',
-    prepared: 'Prepared by the family on {date}',
-    foot: 'What the family chose to show. The link ends with the meeting.',
-    situation: 'Their situation',
-    said: '{label}: {value}',
-    nothingSaid: 'They have not said anything of their situation yet.',
-    way: 'Their route',
-    noWay: 'They have no route saved yet.',
-    costs: 'What it costs',
-    firstYear: 'The first year: {sum}, from what they typed.',
-    whole: 'The whole studies: {sum}.',
-    between: 'between {low} and {high}',
-    atLeast: 'at least {amount}',
-    result: 'The result',
-    who: 'who is going to study',
-    noResult: 'They bring no test.',
-    careers: 'Careers to look at together: {names}.',
-    questions: 'What to ask today',
-    ask: {
-      result: 'What does the one who will study like doing, and which subjects go best?',
-      careers: 'Which of these careers surprises you: {names}?',
-      passport: 'Which passports are there in the family, grandparents included?',
-      way: 'Which way have you looked at so far, and what holds you back?',
-      next: 'What is missing for the next step: {step}?',
-      money: 'How much can you pay a year, in which currency and for how many years?',
-      decide: 'Who decides at home, and what do they need to know to decide?',
-    },
-    agreed: 'What we agreed',
-  },
 };

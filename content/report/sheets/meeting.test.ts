@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy as family } from '#content/dictionaries/es/shared-result.ts';
-import { copy } from '#content/dictionaries/es/meeting.ts';
+import { copy } from '#content/dictionaries/es/meeting-page.ts';
 import { copy as sheets } from '#content/dictionaries/es/sheets.ts';
 import { planLines } from '#content/report/plan-lines.ts';
 import { loadPlan } from '#content/report/load-plan.ts';

@@ -1,6 +1,6 @@
 // What a family shows its adviser before the first meeting, on one page: situation, way, costs, result, what to ask.
 import type { Copy as FamilyCopy } from '#content/dictionaries/es/shared-result.ts';
-import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import type { Copy } from '#content/dictionaries/es/meeting-page.ts';
 import type { Copy as SheetCopy } from '#content/dictionaries/es/sheets.ts';
 import type { Block, Chapter, ToldReport } from '#content/instruments/section/report-blocks.ts';
 import { familyLines } from '#content/report/family-lines.ts';

@@ -1,36 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
-import { ownFirstName } from '#app/data/account/first-name.ts';
-import { createMeetingLink, endMeeting } from '#app/data/centre/meeting.ts';
 import { readCalculation } from '#app/data/device/kept-calculation.ts';
 import { readSituation } from '#app/data/device/kept-situation.ts';
 import { planQuery } from '#app/data/person/plan.ts';
-import { failureText, useAct } from '#app/features/centre/frame/use-act.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
-import { Checkbox, TextField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
-import { formText } from '#app/ui/forms/form-text.ts';
-import { TextNotice } from '#app/ui/forms/text-notice.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
-import { longDateIn } from '#content/wording/formats.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { dayOf } from '#domain/pathway/months.ts';
-import type { Plan } from '#domain/pathway/plan.ts';
-import { nothingTyped, type Typed } from '#domain/situation/calculation.ts';
-import { emptySituation, type Situation } from '#domain/situation/situation.ts';
-import { OwnMeetings } from './own-meetings.tsx';
-
-const parts = ['situation', 'way', 'costs', 'result'] as const;
-type Part = (typeof parts)[number];
-
-type Made = { secret: string; address: string; until: string };
+import { nothingTyped } from '#domain/situation/calculation.ts';
+import { emptySituation } from '#domain/situation/situation.ts';
+import type { MeetingLinks } from './meeting-links.tsx';
 
 /** A family chooses what its adviser reads before the first meeting, and gets a link for it; with or without an account. */
 export function MakeMeeting({ copy }: { copy: Copy }) {
@@ -40,55 +25,38 @@ export function MakeMeeting({ copy }: { copy: Copy }) {
   const plan = useQuery({ ...planQuery(owner), enabled: my.kind === 'ready' });
   const [said] = useState(() => readSituation(dayOf(new Date())));
   const [typed] = useState(readCalculation);
-  const [made, setMade] = useState<Made>();
   if (my.kind === 'loading' || plan.isLoading) return <Spinner label={copy.loading} />;
   const attempts = instrumentIds.flatMap((id) => newestFinished(my.attempts, id) ?? []);
-  const has: Readonly<Record<Part, boolean>> = {
+  const has = {
     situation: JSON.stringify(said) !== JSON.stringify(emptySituation),
     way: Boolean(plan.data),
     costs: JSON.stringify(typed) !== JSON.stringify(nothingTyped),
     result: attempts.length > 0,
   };
-  const page = (name: string, chosen: readonly Part[]) =>
-    createMeetingLink(
-      {
-        ...(name && { name }),
-        ...(chosen.includes('situation') && { situation: said }),
-        ...(chosen.includes('way') && plan.data && { way: wayOf(plan.data) }),
-        // What was typed counts for a situation: without it there is no price to tell.
-        ...(chosen.includes('costs') && { costs: costsOf(typed, said) }),
-      },
-      chosen.includes('result') ? attempts : [],
-    );
+  const hasAny = Object.values(has).some(Boolean);
   return (
     <div className="stack">
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      {made ? (
-        <Given made={made} copy={copy} />
-      ) : Object.values(has).some(Boolean) ? (
-        <Choose has={has} make={page} onMade={setMade} copy={copy} />
-      ) : (
-        <Nothing copy={copy} />
+      {!hasAny && <Nothing copy={copy} />}
+      {(hasAny || owner !== null) && (
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Links
+            has={has}
+            brought={{ said, typed, plan: plan.data ?? undefined, attempts }}
+            isPerson={owner !== null}
+            copy={copy}
+          />
+        </Suspense>
       )}
-      {owner !== null && <OwnMeetings key={made?.secret} copy={copy} />}
     </div>
   );
 }
 
-/** As flat as a stored plan is. */
-function wayOf({ choice, ticks, stay, region }: Plan) {
-  return { ...choice, ticks, ...(stay && { stay }), ...(region && { region }) };
-}
-
-function costsOf({ marks, degrees, own, ...typed }: Typed, situation: Situation) {
-  return {
-    ...typed,
-    marks: marks.map((row) => ({ ...row })),
-    degrees: [...degrees],
-    own: { ...own },
-    situation,
-  };
-}
+/** Who has nothing to bring, and no account that may have links, loads none of it. */
+const Links = lazyComponent<ComponentProps<typeof MeetingLinks>>(
+  async () => (await import('./meeting-links.tsx')).MeetingLinks,
+  PartMissing,
+);
 
 function Nothing({ copy: { make: words } }: { copy: Copy }) {
   const paths = usePaths();
@@ -102,96 +70,5 @@ function Nothing({ copy: { make: words } }: { copy: Copy }) {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-function Choose({
-  has,
-  make,
-  onMade,
-  copy,
-}: {
-  /** What there is to bring. */
-  has: Readonly<Record<Part, boolean>>;
-  make: (name: string, chosen: readonly Part[]) => Promise<{ secret: string; expiresAt: string }>;
-  onMade: (made: Made) => void;
-  copy: Copy;
-}) {
-  const words = copy.make;
-  const locale = useLocale();
-  const path = usePaths().to('meeting');
-  const { isBusy, failure, act } = useAct();
-  const [chosen, setChosen] = useState<readonly Part[]>([]);
-  const [isWrong, setIsWrong] = useState(false);
-  function send(element: HTMLFormElement) {
-    setIsWrong(chosen.length === 0);
-    if (chosen.length === 0) return;
-    act(
-      () => make(formText(new FormData(element), 'name'), chosen),
-      ({ secret, expiresAt }) =>
-        onMade({
-          secret,
-          address: `${location.origin}${path}#${secret}`,
-          until: longDateIn(locale).format(new Date(expiresAt)),
-        }),
-    );
-  }
-  return (
-    <Form className="form max-w-[32rem]" onSend={send}>
-      <fieldset className="grid gap-2">
-        <legend className="field-label">{words.choose}</legend>
-        {parts
-          .filter((part) => has[part])
-          .map((part) => (
-            <Checkbox
-              key={part}
-              label={words.parts[part]}
-              checked={chosen.includes(part)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, part] : chosen.filter((one) => one !== part))
-              }
-            />
-          ))}
-        {isWrong && (
-          <p className="field-error" role="alert">
-            {words.none}
-          </p>
-        )}
-      </fieldset>
-      <TextField name="name" label={words.name} maxLength={60} defaultValue={ownFirstName()} />
-      <TextNotice tone="error" text={failureText(failure, copy, words.failed)} />
-      <Button type="submit" busy={isBusy}>
-        {isBusy ? words.making : words.submit}
-      </Button>
-    </Form>
-  );
-}
-
-/** The link, once: this browser alone knows its secret. */
-function Given({ made, copy: { make: words } }: { made: Made; copy: Copy }) {
-  const { isBusy, failure, act } = useAct();
-  const [isEnded, setIsEnded] = useState(false);
-  if (isEnded) return <Notice tone="info">{words.ended}</Notice>;
-  return (
-    <Notice tone="success">
-      <p>{fill(words.made, { when: made.until })}</p>
-      <p className="invitation-address">{made.address}</p>
-      <div className="actions">
-        <CopyButton text={made.address} words={words} />
-        <Button
-          variant="quiet"
-          busy={isBusy}
-          onClick={() =>
-            act(
-              () => endMeeting(made.secret),
-              () => setIsEnded(true),
-            )
-          }
-        >
-          {words.end}
-        </Button>
-      </div>
-      <TextNotice tone="error" text={failure && words.failed} />
-    </Notice>
   );
 }

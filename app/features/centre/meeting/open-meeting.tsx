@@ -11,8 +11,8 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import type { Copy as AreaCopy } from '#content/dictionaries/es/centre-area.ts';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import type { Copy as PageCopy } from '#content/dictionaries/es/meeting-page.ts';
 import { tellMeeting } from '#content/report/sheets/tell-meeting.ts';
 import { readMeeting, type Reckon } from './read-meeting.ts';
 
@@ -20,23 +20,25 @@ type Given = {
   readonly secret: string;
   readonly makeSheets: Area['makeSheets'];
   readonly reckon: Reckon;
-  readonly paper: AreaCopy['session']['paper'];
-  readonly copy: Copy;
+  /** What opening and ending it is called. */
+  readonly words: Copy;
+  /** What is told on the page. */
+  readonly copy: PageCopy;
 };
 
 /** What a family shows its adviser, on one page, and the end of the meeting. */
 export function OpenMeeting(given: Given) {
-  const { secret, copy } = given;
+  const { secret, words } = given;
   const query = useQuery(meetingQuery(secret));
   const [isEnded, setIsEnded] = useState(false);
-  const { eyebrow, over, staff } = copy.open;
+  const { eyebrow, over, staff } = words.open;
   const isOver = isEnded || secret === '' || query.data === null;
   if (isOver) return <PageHead eyebrow={eyebrow} title={over.title} lead={over.text} />;
   // Whoever works at no centre is told where it is opened.
   const isStranger = query.isError && staffRefusal(query.error) === 'role';
-  if (isStranger) return <PageHead eyebrow={eyebrow} title={copy.open.title} lead={staff} />;
+  if (isStranger) return <PageHead eyebrow={eyebrow} title={words.open.title} lead={staff} />;
   return (
-    <Asked query={query} copy={copy}>
+    <Asked query={query} copy={words}>
       {(opened) => opened && <Told {...given} opened={opened} onEnd={() => setIsEnded(true)} />}
     </Asked>
   );
@@ -48,7 +50,7 @@ function Told({
   secret,
   makeSheets,
   reckon,
-  paper,
+  words,
   copy,
 }: Given & { opened: OpenedMeeting; onEnd: () => void }) {
   const locale = useLocale();
@@ -64,15 +66,15 @@ function Told({
     },
     ...fileQuery,
   });
-  if (!told.data) return <Spinner label={copy.loading} />;
-  const { end } = copy.open;
+  if (!told.data) return <Spinner label={words.loading} />;
+  const { end } = words.open;
   return (
     <Paper
       told={told.data.report}
       sheets={told.data.parts.copy}
       name={`reunion-${opened.what.name ?? ''}`}
       makeSheets={makeSheets}
-      words={paper}
+      words={copy.sheet}
     >
       <ConfirmButton
         variant="secondary"

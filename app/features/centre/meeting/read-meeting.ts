@@ -1,7 +1,7 @@
 // What came with a link, each part parsed as what is stored is, and made ready to be told.
 import type { OpenedMeeting } from '#app/data/centre/meeting.ts';
 import { sectionsOf, type SheetParts } from '#app/features/centre/seat/sheet-parts.ts';
-import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import type { Copy } from '#content/dictionaries/es/meeting-page.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { planLines } from '#content/report/plan-lines.ts';
 import type { MeetingSheet } from '#content/report/sheets/tell-meeting.ts';

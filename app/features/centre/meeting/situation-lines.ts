@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/meeting.ts';
+import type { Copy } from '#content/dictionaries/es/meeting-page.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { countryName } from '#content/pathway/country-names.ts';
 import { fill } from '#content/wording/fill.ts';
