@@ -91,10 +91,11 @@ test('P22: a guest makes a link to a summary, her mother reads it, and it ends f
     return page.getByRole('dialog', { name: es.sheet.title });
   };
   let sheet = await openSheet();
-  // Nothing is kept without the box.
+  // Nothing is kept without the box of the consent.
   await sheet.getByRole('button', { name: link.create, exact: true }).click();
-  await expect(sheet.getByRole('checkbox')).toBeFocused();
-  await sheet.getByRole('checkbox').check();
+  const consent = sheet.getByLabel(/^Tengo 14 años/);
+  await expect(consent).toBeFocused();
+  await consent.check();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: link.create, exact: true }).click();
   const words = sheet.getByLabel(es.sheet.words);

@@ -73,11 +73,11 @@ test('after a result a person says what they study with the keyboard, changes it
   const open = page.getByRole('button', { name: es.onResult.reopen });
   await open.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: es.send }).press('Enter');
+  await page.getByRole('button', { name: es.send, exact: true }).press('Enter');
   await expect(page.getByText(es.choose)).toBeVisible();
   await page.getByLabel(es.field).selectOption('science');
   await look(page, 'result-asking');
-  await page.getByRole('button', { name: es.send }).press('Enter');
+  await page.getByRole('button', { name: es.send, exact: true }).press('Enter');
   await expect(page.getByText('Nos dijiste: Ciencias y matemáticas.')).toBeVisible();
   await page.reload();
   await page.getByText('Nos dijiste: Ciencias y matemáticas.').scrollIntoViewIfNeeded();
@@ -97,12 +97,12 @@ test('a year later a mail asks; its link answers without signing in, once, and o
   const mail = (await mailsTo(server, address, 2)).at(-1);
   if (!mail) throw new Error('no mail arrived');
   await page.goto(linkOf(mail, 'answer'));
-  await expect(page.getByRole('button', { name: es.send })).toBeVisible();
+  await expect(page.getByRole('button', { name: es.send, exact: true })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await look(page, 'mailed-question');
   await page.reload();
   await page.getByLabel(es.field).selectOption('undecided');
-  await page.getByRole('button', { name: es.send }).click();
+  await page.getByRole('button', { name: es.send, exact: true }).click();
   await expect(
     page.getByRole('heading', { name: es.mailed.outcomes.answered.title }),
   ).toBeVisible();
@@ -111,7 +111,7 @@ test('a year later a mail asks; its link answers without signing in, once, and o
   await page.goto(`${server.url}/robots.txt`);
   await page.goto(linkOf(mail, 'answer'));
   await page.getByLabel(es.field).selectOption('health');
-  await page.getByRole('button', { name: es.send }).click();
+  await page.getByRole('button', { name: es.send, exact: true }).click();
   const before = es.mailed.outcomes['answered-before'].title;
   await expect(page.getByRole('heading', { name: before })).toBeVisible();
 
