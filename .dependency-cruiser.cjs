@@ -98,7 +98,7 @@ module.exports = {
           '^app/',
           '^tests/',
           '^bench/',
-          '^tools/(build/(build|offline-copy|open-graph|page-sources)|check/check-templates|launch/dev)\\.ts$',
+          '^tools/(build/(build|offline-copy|open-graph|page-sources)|check/check-templates|content/articles/named|launch/dev)\\.ts$',
           '\\.test\\.tsx?$',
         ],
       },

@@ -54,6 +54,21 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await expect(page.getByText(es.record.states.saved)).toBeVisible();
   await expect(page.getByText(es.record.wrong)).toHaveCount(0);
 
+  // An article: its section says in which line something stands that may not, and the help shows what may.
+  await page.goto(`${server.url}/editor?record=articles/best-universities`);
+  await page.locator('summary', { hasText: 'Cómo se escribe' }).click();
+  await page.locator('.editor-item summary').first().click();
+  const section = page.locator('#field-sections-0-text-es');
+  const before = await section.inputValue();
+  await section.fill(`Antes.\n\n<script>x</script>\n\n${before}`);
+  await expect(page.getByText('Línea 3. <script> no está entre').first()).toBeVisible();
+  await look(page);
+  await section.fill(before);
+  await expect(page.getByText(es.record.wrong)).toHaveCount(0);
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await expect(page.getByText(es.record.states.untouched)).toBeVisible();
+
   // By the keyboard: to the Spanish of the question, and on to its English.
   await page.goto(`${server.url}/editor?record=faq/que-es-gratis`);
   const question = page.getByRole('group', { name: es.labels.question });

@@ -28,6 +28,10 @@ export const registry = {
     es: () => import('#content/dictionaries/es/editor-area.ts'),
     en: () => import('#content/dictionaries/en/editor-area.ts'),
   },
+  'editor-article': {
+    es: () => import('#content/dictionaries/es/editor-article.ts'),
+    en: () => import('#content/dictionaries/en/editor-article.ts'),
+  },
   'admin-research': {
     es: () => import('#content/dictionaries/es/admin-research.ts'),
     en: () => import('#content/dictionaries/en/admin-research.ts'),

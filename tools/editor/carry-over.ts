@@ -1,16 +1,15 @@
 // What was published, on a product that has changed since: where both changed a record, field by field; the owner's word stands.
-import { parse } from 'yaml';
 import type { Overlay } from '#tools/content/read-records.ts';
-import { writeRecord } from '#tools/content/write-record.ts';
-import { textOf } from './draft-check.ts';
-import { keyOf, placeOf, schemaOf } from './editable.ts';
+import { textOf } from './record-of.ts';
+import { keyOf, placeOf } from './editable.ts';
 import { mergeRecords } from './merge-records.ts';
+import { saidIn, textsOf } from './record-texts.ts';
 
 /** A field that owner and product both changed since: the owner's stands. */
 export type BothChanged = { readonly file: string; readonly field: string };
 
 /**
- * @param bases the repository's texts when these were published; where one is still the same, the published text stands as it is
+ * @param bases the repository's texts when these were published; where they are still the same, the published ones stand as they are
  */
 export function carriedOver(
   root: string,
@@ -18,23 +17,22 @@ export function carriedOver(
   bases: Overlay,
 ): { readonly texts: Overlay; readonly bothChanged: readonly BothChanged[] } {
   const bothChanged: BothChanged[] = [];
-  const texts = new Map<string, string | null>();
-  for (const [file, text] of published) {
-    const now = textOf(root, file);
-    const base = bases.get(file);
-    if (text === null || now === undefined || base === undefined || base === null || now === base) {
-      texts.set(file, text);
-      continue;
-    }
-    const { said, conflicts } = mergeRecords(parse(base), parse(text), parse(now));
-    bothChanged.push(...conflicts.map((field) => ({ file, field })));
-    texts.set(file, writtenAs(file, said));
+  const texts = new Map<string, string | null>(published);
+  for (const key of new Set([...published.keys()].map((file) => keyOf(file) ?? file))) {
+    const place = placeOf(key);
+    if (!place) throw new Error(`${key} is no record`);
+    const { kind, files } = place;
+    const now = files.map((file) => textOf(root, file));
+    const base = files.map((file, at) => (bases.has(file) ? bases.get(file) : now[at]));
+    if (base.every((text, at) => text === now[at])) continue;
+    // A file that the owner left alone is as it was.
+    const owners = files.map((file, at) => (published.has(file) ? published.get(file) : base[at]));
+    const [before, mine, theirs] = [base, owners, now].map((each) => saidIn(kind, each));
+    if (before === undefined || mine === undefined || theirs === undefined) continue;
+    const { said, conflicts } = mergeRecords(before, mine, theirs);
+    bothChanged.push(...conflicts.map((field) => ({ file: files[0] ?? key, field })));
+    const written = textsOf(kind, said);
+    for (const [at, file] of files.entries()) if (written) texts.set(file, written[at] ?? null);
   }
   return { texts, bothChanged };
-}
-
-function writtenAs(file: string, said: unknown): string {
-  const place = placeOf(keyOf(file) ?? '');
-  if (!place) throw new Error(`${file} is no record`);
-  return writeRecord(schemaOf(place.kind), said);
 }

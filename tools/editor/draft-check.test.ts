@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { readCache, recordsCache } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
 import type { Draft } from './draft.ts';
-import { checkDrafts, recordOf } from './draft-check.ts';
+import { checkDrafts } from './draft-check.ts';
+import { recordOf } from './record-of.ts';
 import { placeOf } from './editable.ts';
 
 /** As JSON is read: without a type. */
@@ -75,6 +76,87 @@ describe('a fact is refused', () => {
   });
   test('but not one that is good, nor an old one that nobody touched', () => {
     expect(told(fact(() => {}))).toEqual([]);
+  });
+});
+
+describe('of an article', () => {
+  const key = 'articles/best-universities';
+  const section = (es: (text: string) => string, en = es) =>
+    changed(key, (said) => {
+      const { text } = said.sections[0];
+      said.sections[0].text = { es: es(text.es), en: en(text.en) };
+    });
+  const adding = (es: string, en = es) =>
+    section(
+      (text) => `${text}\n\n${es}`,
+      (text) => `${text}\n\n${en}`,
+    );
+
+  test('a paragraph comes out as the text of both files', () => {
+    const { mistakes, files } = check(adding('Otro párrafo.', 'Another paragraph.'));
+    expect(mistakes).toEqual([]);
+    expect(files['content/articles/best-universities/es.mdx']).toContain(
+      '\n\nOtro párrafo.\n\n## ',
+    );
+    expect(files['content/articles/best-universities/en.mdx']).toContain('Another paragraph.');
+  });
+
+  test.each([
+    ['a script', adding('<script>x</script>'), /text.es: line \d+: <script> is no component/],
+    ['code', adding('import x from "y"'), /text.es: line \d+: has code in it/],
+    ['a fact that is not there', adding('<Fact id="no-such" />'), /no fact is called no-such/],
+    ['a page that is not there', adding('<To page="no-such">x</To>'), /no page is called no-such/],
+    ['a figure typed by hand', adding('Son 17 días.'), /17 is typed by hand/],
+    [
+      'a table without a name',
+      adding('| A | B |\n| --- | --- |\n| C | D |'),
+      /table without a name/,
+    ],
+    ['a promise', adding('Vas a ser feliz.'), /feliz promises what nobody can/],
+    ['a front page', adding('[x](https://www.uc3m.es/)'), /is a front page/],
+    ['one language alone', adding('<To page="blog">x</To>', 'x'), /0.text: says other things/],
+    [
+      'an empty translation',
+      section(
+        (text) => text,
+        () => '',
+      ),
+      /text.en: is empty/,
+    ],
+    ['half its text', section(() => 'x'), /sections: es has 1?\d* ?words/],
+    [
+      'ten megabytes',
+      section((text) => text.padEnd(10_000_000, 'x')),
+      /is longer than 40000 characters/,
+    ],
+    [
+      'code in its title',
+      changed(key, (said) => (said.title.es = '<b>x</b>')),
+      /title.es: has code/,
+    ],
+    [
+      'a long title for search engines',
+      changed(key, (said) => (said.head.title.es = 'x'.repeat(70))),
+      /head.title.es: is longer than 65/,
+    ],
+  ])('is refused with %s', (_, draft, reason) => {
+    expect(told(draft).join('\n')).toMatch(reason);
+  });
+
+  test('with a fact that is out of date when it comes, but not with one that stood there', () => {
+    const later = (draft: Draft) => checkDrafts(parts, none, [draft], '2031-01-01').mistakes;
+    expect(later(adding('Más.', 'More.'))).toEqual([]);
+    expect(later(adding('<Fact id="vacancies-spain-2025" />'))).toEqual([
+      { key, field: 'sections.0.text.es', reason: 'is over: vacancies-spain-2025' },
+    ]);
+  });
+
+  test('it is never taken away, and a fact that it prints stays', () => {
+    expect(told({ key, said: null })).toContain(`${key} : stays`);
+    const without = changed('facts/universities', (said) => (said.facts = said.facts.slice(1)));
+    expect(told(without).join()).toMatch(
+      /articles\/[a-z-]+ sections.\d.text.es: no fact is called/,
+    );
   });
 });
 

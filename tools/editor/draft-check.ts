@@ -1,18 +1,15 @@
 // A draft is checked as code is: by the schema of its kind, by what records say of each other, and by what an owner promises.
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Records } from '#tools/content/kinds.ts';
-import { readRecords, type Cache, type Overlay } from '#tools/content/read-records.ts';
-import { mistakesBetween } from '#tools/content/references.ts';
-import { mistakesOfTables } from '#tools/content/references/tables.ts';
+import { longTexts, TOO_LONG } from '#domain/long-texts.ts';
+import type { Overlay } from '#tools/content/read-records.ts';
 import { wrongWith } from '#tools/content/record.ts';
-import { writeRecord } from '#tools/content/write-record.ts';
-import type { Tables } from '#tools/tables/tables.ts';
+import { oldFactsIn } from './article-check.ts';
 import type { Draft, DraftMistake } from './draft.ts';
-import { keyOf, placeOf, schemaOf } from './editable.ts';
+import { placeOf, schemaOf } from './editable.ts';
 import { mergeRecords } from './merge-records.ts';
-import { liveMistakes, ownerMistakes } from './owner-rules.ts';
+import { ownerMistakes } from './owner-rules.ts';
+import { recordOf, textOf } from './record-of.ts';
+import { textsOf } from './record-texts.ts';
+import { readTogether, type CheckParts } from './together.ts';
 
 export type Checked = {
   readonly mistakes: readonly DraftMistake[];
@@ -22,8 +19,8 @@ export type Checked = {
   readonly bases: Readonly<Record<string, string | null>>;
 };
 
-/** What does not change while a process lives. */
-export type CheckParts = { readonly root: string; readonly tables: Tables; readonly cache: Cache };
+/** Kinds whose records have addresses or a place that code knows. */
+const staying: readonly string[] = ['site', 'articles'];
 
 /**
  * @param published what was published before, in place of the repository's texts
@@ -46,22 +43,30 @@ export function checkDrafts(
       continue;
     }
     mistakes.push(...conflicts.map((field) => ({ key, field, reason: 'was changed meanwhile' })));
-    bases[place.file] = textOf(root, place.file) ?? null;
+    for (const file of place.files) bases[file] = textOf(root, file) ?? null;
     if (said === null) {
-      if (key === 'site') mistakes.push({ key, field: '', reason: 'stays' });
-      files[place.file] = null;
+      if (staying.includes(place.kind)) mistakes.push({ key, field: '', reason: 'stays' });
+      for (const file of place.files) files[file] = null;
       continue;
     }
+    const long = longTexts(said).map((field) => ({ key, field, reason: TOO_LONG }));
+    // Nothing else is asked of ten megabytes.
+    if (long.length > 0) return { mistakes: long, files: {}, bases: {} };
     const wrong = wrongWith(schemaOf(place.kind), said);
     mistakes.push(...wrong.map(({ field, reason }) => ({ key, field, reason })));
-    if (wrong.length === 0)
-      files[place.file] = writeRecord(schemaOf(place.kind), schemaOf(place.kind).parse(said));
+    if (wrong.length > 0) continue;
+    const texts = textsOf(place.kind, schemaOf(place.kind).parse(said));
+    for (const [at, file] of place.files.entries()) files[file] = texts?.[at] ?? null;
   }
   const before = new Map(drafts.map(({ key }) => [key, recordOf(root, published, key)] as const));
   mistakes.push(...ownerMistakes(merged, before, today));
   if (mistakes.length > 0) return { mistakes, files: {}, bases: {} };
   const overlay = new Map([...published, ...Object.entries(files)]);
-  mistakes.push(...mistakesTogether({ root, tables, cache }, overlay));
+  const together = readTogether({ root, tables, cache }, overlay);
+  mistakes.push(...together.mistakes);
+  for (const draft of merged.filter(({ key }) => key.startsWith('articles/')))
+    if (together.records)
+      mistakes.push(...oldFactsIn(draft, before.get(draft.key), together.records, today));
   return mistakes.length > 0 ? { mistakes, files: {}, bases: {} } : { mistakes, files, bases };
 }
 
@@ -70,47 +75,4 @@ function mergedWith(now: unknown, { key, said, base }: Draft) {
   if (said === null || base === undefined || base === null || now === undefined)
     return { key, said, conflicts: [] };
   return { key, ...mergeRecords(base, said, now) };
-}
-
-/** What is wrong with all records as an overlay leaves them. */
-export function mistakesTogether(
-  { root, tables, cache }: CheckParts,
-  overlay: Overlay,
-): readonly DraftMistake[] {
-  let records: Records;
-  try {
-    records = readRecords(root, { cache, overlay });
-  } catch (error) {
-    return String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .map(placed);
-  }
-  return [
-    ...[...mistakesBetween(records), ...mistakesOfTables(records, tables)].map(placed),
-    ...(records.site.live ? liveMistakes(records) : []),
-  ];
-}
-
-/** A record as it stands, with what was published; `undefined` where there is none. */
-export function recordOf(root: string, published: Overlay, key: string): unknown {
-  const place = placeOf(key);
-  if (!place) return undefined;
-  const shown = published.get(place.file);
-  const text = shown === undefined ? textOf(root, place.file) : shown;
-  return typeof text === 'string' ? parse(text) : undefined;
-}
-
-export function textOf(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** A line as a compile says it, with the number of a line or without: file, field, reason. */
-function placed(line: string): DraftMistake {
-  const [, file = '', field = '', reason = line] =
-    /^(content\/\S+?\.yaml)(?::\d+)? (?:([\w.-]+):? )?(.*)$/.exec(line) ?? [];
-  return { key: keyOf(file) ?? 'site', field, reason: file === '' ? line : reason };
 }

@@ -1,17 +1,20 @@
-// What an editor of forms may change: every record of content, by a key, `site` or `faq/que-es-gratis`.
+// What an editor of forms may change: every record of content and every article, by a key: `site`, `faq/que-es-gratis`,
+// `articles/family-budget`.
 import type { z } from 'zod';
+import { articleSchema } from '#content/schemas/article.ts';
 import { siteSchema } from '#content/schemas/site.ts';
 import { keysOf } from '#content/schemas/words.ts';
 import { kinds, siteFile, type Kind } from '#tools/content/kinds.ts';
 
-/** `site`, or the folder of a record's kind. */
-export type EditableKind = Kind | 'site';
+/** `site`, `articles`, or the folder of a record's kind. */
+export type EditableKind = Kind | 'site' | 'articles';
 
 /** What an owner looks for first. */
 const first: readonly EditableKind[] = [
   'site',
   'faq',
   'testimonials',
+  'articles',
   'facts',
   'answers',
   'careers',
@@ -27,23 +30,34 @@ export const editableKinds: readonly EditableKind[] = [
   ...keysOf(kinds).filter((kind) => !first.includes(kind)),
 ];
 
-const schemas: Readonly<Record<EditableKind, z.ZodType>> = { ...kinds, site: siteSchema };
+const schemas: Readonly<Record<EditableKind, z.ZodType>> = {
+  ...kinds,
+  site: siteSchema,
+  articles: articleSchema,
+};
 
 export function schemaOf(kind: EditableKind): z.ZodType {
   return schemas[kind];
 }
 
-/** The kind and the file of a key; `undefined` where it is none, whatever is written in it. */
-export function placeOf(key: string): { kind: EditableKind; file: string } | undefined {
-  if (key === 'site') return { kind: 'site', file: siteFile };
+/** The kind of a key, and its files in the order in which `record-texts.ts` reads and writes them. */
+export type Place = { readonly kind: EditableKind; readonly files: readonly string[] };
+
+/** `undefined` where a key is none, whatever is written in it. */
+export function placeOf(key: string): Place | undefined {
+  if (key === 'site') return { kind: 'site', files: [siteFile] };
   const [, folder = '', id = ''] = /^([a-z-]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(key) ?? [];
   const kind = editableKinds.find((each) => each === folder && each !== 'site');
-  return kind && { kind, file: `content/${folder}/${id}.yaml` };
+  if (!kind) return undefined;
+  const inLanguages = kind === 'articles';
+  const names = inLanguages ? [`${id}/es.mdx`, `${id}/en.mdx`] : [`${id}.yaml`];
+  return { kind, files: names.map((name) => `content/${folder}/${name}`) };
 }
 
-/** The key of a record's file. */
+/** The key of the record that a file is of. */
 export function keyOf(file: string): string | undefined {
   if (file === siteFile) return 'site';
-  const [, key = ''] = /^content\/([a-z-]+\/[a-z0-9-]+)\.yaml$/.exec(file) ?? [];
-  return placeOf(key) && key;
+  const [, key = ''] =
+    /^content\/([a-z-]+\/[a-z0-9-]+)(?:\.yaml|\/(?:es|en)\.mdx)$/.exec(file) ?? [];
+  return placeOf(key)?.files.includes(file) ? key : undefined;
 }

@@ -6,7 +6,7 @@ import { readCache, recordsCache } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver, type BothChanged } from './carry-over.ts';
 import type { DraftMistake } from './draft.ts';
-import { mistakesTogether } from './draft-check.ts';
+import { mistakesTogether } from './together.ts';
 
 export type PublishedContent = {
   readonly version: number;

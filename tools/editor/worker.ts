@@ -3,11 +3,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { giveWay } from '#server/site/give-way.ts';
-import { readCache, recordFiles, recordsCache, type Overlay } from '#tools/content/read-records.ts';
+import { readCache, recordsCache, type Overlay } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver } from './carry-over.ts';
-import { checkDrafts, mistakesTogether, recordOf, textOf, type CheckParts } from './draft-check.ts';
-import { editableKinds, keyOf, placeOf, type EditableKind } from './editable.ts';
+import { checkDrafts } from './draft-check.ts';
+import { recordOf } from './record-of.ts';
+import { mistakesTogether, type CheckParts } from './together.ts';
+import { editableKinds, placeOf, type EditableKind } from './editable.ts';
+import { keysOfKind } from './keys-of-kind.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from './title-of.ts';
 
@@ -49,8 +52,7 @@ function answer(said: unknown): unknown {
       const place = placeOf(asked.key);
       if (!place) return undefined;
       const said = recordOf(root, published, asked.key) ?? null;
-      const written = textOf(root, place.file) ?? null;
-      return { kind: place.kind, form: formOf(place.kind), said, repository: written };
+      return { kind: place.kind, form: formOf(place.kind), said };
     }
     case 'check':
       return checkDrafts(parts(), published, asked.drafts, asked.today);
@@ -60,13 +62,10 @@ function answer(said: unknown): unknown {
 }
 
 function recordsOf(kind: EditableKind, published: Overlay) {
-  const keys =
-    kind === 'site'
-      ? ['site']
-      : recordFiles(root, `content/${kind}`, published).flatMap(
-          (name) => keyOf(`content/${kind}/${name}`) ?? [],
-        );
-  return keys.map((key) => ({ key, title: titleOf(recordOf(root, published, key)) }));
+  return keysOfKind(root, kind, published).map((key) => ({
+    key,
+    title: titleOf(recordOf(root, published, key)),
+  }));
 }
 
 giveWay(5);

@@ -5,17 +5,17 @@
 // What was changed on both sides is named and left alone, with exit code 1; nothing is published by it.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { Database } from '#server/database/database.ts';
 import { carriedOver } from '#tools/editor/carry-over.ts';
-import { textOf } from '#tools/editor/draft-check.ts';
-import { keyOf } from '#tools/editor/editable.ts';
+import { recordOf, textOf } from '#tools/editor/record-of.ts';
+import { keyOf, placeOf } from '#tools/editor/editable.ts';
 import {
   fitOf,
   lineOf,
   publishedContent,
   type PublishedContent,
 } from '#tools/editor/published-content.ts';
+import { saidIn } from '#tools/editor/record-texts.ts';
 import { existingDatabase, namedDatabase } from './existing-database.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -61,12 +61,23 @@ function pull(published: PublishedContent): void {
 }
 
 async function push({ texts, bases }: PublishedContent, database: Database): Promise<void> {
-  for (const [file, text] of texts) {
-    const now = textOf(root, file);
-    const key = keyOf(file);
-    if (now === undefined || key === undefined || now === text || now === bases.get(file)) continue;
-    const said = JSON.stringify(parse(now));
-    const base = JSON.stringify(text === null ? null : parse(text));
+  const keys = new Set([...texts.keys()].flatMap((file) => keyOf(file) ?? []));
+  for (const key of keys) {
+    const { kind, files } = placeOf(key) ?? { kind: 'site', files: [] };
+    const isChanged = (file: string) => {
+      const now = textOf(root, file);
+      return (
+        now !== undefined && texts.has(file) && now !== texts.get(file) && now !== bases.get(file)
+      );
+    };
+    if (!files.some(isChanged)) continue;
+    const said = JSON.stringify(recordOf(root, new Map(), key));
+    const base = JSON.stringify(
+      saidIn(
+        kind,
+        files.map((file) => shownIn(texts, file)),
+      ) ?? null,
+    );
     const [made] = await database.query(
       `insert into private.content_drafts (key, said, base) values ($1, $2::text::jsonb, $3::text::jsonb)
        on conflict (key) do nothing returning key`,
@@ -75,6 +86,11 @@ async function push({ texts, bases }: PublishedContent, database: Database): Pro
     if (made) console.log(`${key}: a draft`);
     else leave(`${key}: has a draft already, left alone`);
   }
+}
+
+/** What stands in a file with what was published. */
+function shownIn(texts: PublishedContent['texts'], file: string): string | null | undefined {
+  return texts.has(file) ? texts.get(file) : textOf(root, file);
 }
 
 function leave(line: string): void {

@@ -11,8 +11,9 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
+import { ArticleHelp } from './article-help.tsx';
 import { BothDrafts } from './both-drafts.tsx';
-import { fieldId, FieldProvider, labelOf } from './fields/field-context.ts';
+import { fieldId, FieldProvider, placeOf } from './fields/field-context.ts';
 import type { FieldProps } from './fields/field-props.ts';
 import { inEditingOrder } from './field-order.ts';
 import { mayChange } from './changing-kinds.ts';
@@ -70,11 +71,11 @@ function RecordForm({
     fieldId: fieldId(field),
     text: [
       ...(key === recordKey ? [] : [key]),
-      ...(field === '' ? [] : [labelOf(field, kind, copy)]),
+      ...(field === '' ? [] : [placeOf(field, kind, copy)]),
       reasonIn(reason, copy.reasons),
     ].join(': '),
   }));
-  const heading = [title['question'], title['name'], title['about'], title['quote']]
+  const heading = [title['question'], title['name'], title['about'], title['quote'], title['title']]
     .map((each) => (typeof each === 'string' ? each : partsOf(each)[locale]))
     .find((each) => typeof each === 'string' && each !== '');
   return (
@@ -89,6 +90,7 @@ function RecordForm({
       </header>
       {other && <BothDrafts mine={said} other={other} kind={kind} settle={settle} copy={copy} />}
       {errors.length > 0 && <ErrorSummary title={words.wrong} errors={unique(errors)} />}
+      {kind === 'articles' && <ArticleHelp />}
       {said === null ? (
         <Notice tone="warn" title={words.removed}>
           <p>{words.removedText}</p>

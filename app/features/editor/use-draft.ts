@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { longTexts, TOO_LONG } from '#domain/long-texts.ts';
 import { EditorRefusal } from '#app/data/editor/ask-editor.ts';
 import { keepDraft, keptDraft } from '#app/data/editor/kept-draft.ts';
 import {
@@ -37,6 +38,13 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
     try {
       // Once more for what was typed meanwhile.
       for (let sent = wanted.current; sent; sent = wanted.current) {
+        const long = longTexts(sent.said);
+        if (long.length > 0) {
+          // The server takes no such text: it stays in this page, and its field says why.
+          setMistakes(long.map((field) => ({ key, field, reason: TOO_LONG })));
+          setState('unsaved');
+          return;
+        }
         setState('saving');
         const whole = { key, said: sent.said, base: base.current, revision: revision.current };
         revision.current = await saveDraft(whole);

@@ -39,6 +39,7 @@ export const copy: Copy = {
     },
     faq: { name: 'Frequent questions', line: 'Those of the front page, with their answers.' },
     testimonials: { name: 'Reviews', line: 'What families said, with their permission.' },
+    articles: { name: 'Articles', line: 'What is read in the blog, in both languages.' },
     facts: {
       name: 'Facts with a source',
       line: 'Prices, fees, deadlines and figures that pages quote.',

@@ -113,6 +113,17 @@ export const copy: typeof spanish = {
     papers: 'The papers',
     yearEnds: 'End of the school year',
     more: 'More',
+    kicker: 'Line above the title',
+    lead: 'Opening',
+    'articles.answer': 'The article in two or three sentences',
+    sections: 'Sections',
+    heading: 'Heading of the section',
+    text: 'Text',
+    picture: 'What the drawing shows',
+    updated: 'Last change that matters to a reader',
+    head: 'In search engines',
+    'head.title': 'Title, up to 65 characters',
+    'head.description': 'Description, 50 to 160 characters',
   },
   helps: {
     'site.live':
@@ -122,6 +133,8 @@ export const copy: typeof spanish = {
     'site.claims': 'When you change a figure, change what it rests on, too.',
     'faq.answer':
       'Each number is a paragraph. A figure of the world is the name of its fact in braces.',
+    'articles.picture': 'Whoever cannot see the screen hears it.',
+    'articles.updated': 'Year-month-day. It is read below the title.',
     'testimonials.who': 'No surnames: who it is and from which city.',
   },
   choices: {

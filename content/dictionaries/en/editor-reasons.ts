@@ -38,5 +38,23 @@ export const copy: typeof spanish = {
   big: 'It is too big: at most {most}.',
   number: 'A number is missing.',
   unknown: 'This field no longer exists. Remove it.',
+  line: 'Line {line}. {reason}',
+  component: '<{name}> is not one of the components of articles. They are in “How to write it”.',
+  written: '<{name}> is written in another way. Copy the example in “How to write it”.',
+  unreadable: 'It cannot be read: a tag or a brace is not closed, or there is a stray <.',
+  level: 'A subheading begins with ### and a space. The heading of the section has its own field.',
+  noText: 'Only text, lists, tables, links and the components in “How to write it” go here.',
+  handTyped:
+    'The figure {figure} is typed by hand. Put the fact with its source there, <Fact id="…" />, or say it without a number.',
+  promise: '“{word}” promises what nobody can be sure of. Say it another way.',
+  wordsEs: 'The Spanish has {n} words. An article has 1200 to 2200.',
+  wordsEn: 'The English has {n} words. An article has 1200 to 2200.',
+  twins:
+    'The two languages do not match. Check that both have the same facts, links, subheadings and table rows, in the same order.',
+  tableName: 'A table has no name. Put it inside <Table caption="…">.',
+  columnName: 'A column of the table has no name.',
+  long: 'It is too long: at most {most} characters.',
+  short: 'It is too short: at least {least} characters.',
+  sections: 'An article has at least four sections.',
   other: 'It cannot be published like this ({reason}).',
 };

@@ -40,6 +40,7 @@ export const copy = {
     },
     faq: { name: 'Preguntas frecuentes', line: 'Las de la portada, con su respuesta.' },
     testimonials: { name: 'Opiniones', line: 'Lo que dijeron las familias, con su permiso.' },
+    articles: { name: 'Artículos', line: 'Lo que se lee en el blog, en los dos idiomas.' },
     facts: {
       name: 'Datos con fuente',
       line: 'Precios, tasas, plazos y cifras que citan las páginas.',

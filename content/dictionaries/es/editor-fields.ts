@@ -112,6 +112,17 @@ export const copy = {
     papers: 'Los papeles',
     yearEnds: 'Fin de curso',
     more: 'Más',
+    kicker: 'Antetítulo',
+    lead: 'Entrada',
+    'articles.answer': 'El artículo en dos o tres frases',
+    sections: 'Secciones',
+    heading: 'Título de la sección',
+    text: 'Texto',
+    picture: 'Qué muestra el dibujo',
+    updated: 'Último cambio que importa a quien lee',
+    head: 'En los buscadores',
+    'head.title': 'Título, hasta 65 caracteres',
+    'head.description': 'Descripción, de 50 a 160 caracteres',
   },
   helps: {
     'site.live': 'Se puede encender cuando no queda nada de muestra. Puedes apagarlo después.',
@@ -119,6 +130,8 @@ export const copy = {
     'site.claims': 'Al cambiar una cifra, cambia también en qué se basa.',
     'faq.answer':
       'Cada número es un párrafo. Una cifra del mundo va con el nombre de su dato entre llaves.',
+    'articles.picture': 'Lo oye quien no ve la pantalla.',
+    'articles.updated': 'Año-mes-día. Se lee debajo del título.',
     'testimonials.who': 'Sin apellidos: quién es y de qué ciudad.',
   },
   choices: {

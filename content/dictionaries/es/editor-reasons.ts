@@ -37,5 +37,25 @@ export const copy = {
   big: 'Es demasiado grande: como máximo, {most}.',
   number: 'Falta un número.',
   unknown: 'Este campo ya no existe. Quítalo.',
+  line: 'Línea {line}. {reason}',
+  component:
+    '<{name}> no está entre los componentes de los artículos. Los que hay están en «Cómo se escribe».',
+  written: '<{name}> se escribe de otra manera. Copia el ejemplo de «Cómo se escribe».',
+  unreadable: 'No se entiende: falta cerrar una etiqueta o una llave, o hay un < suelto.',
+  level:
+    'Un subtítulo empieza por ### y un espacio. El título de la sección tiene su propio campo.',
+  noText: 'Aquí solo van texto, listas, tablas, enlaces y los componentes de «Cómo se escribe».',
+  handTyped:
+    'La cifra {figure} está escrita a mano. Pon en su lugar el dato con su fuente, <Fact id="…" />, o dila sin número.',
+  promise: '«{word}» promete lo que nadie puede asegurar. Dilo de otra manera.',
+  wordsEs: 'En español tiene {n} palabras. Un artículo lleva de 1200 a 2200.',
+  wordsEn: 'En inglés tiene {n} palabras. Un artículo lleva de 1200 a 2200.',
+  twins:
+    'No coincide en los dos idiomas. Revisa que estén los mismos datos, enlaces, subtítulos y filas de tablas, en el mismo orden.',
+  tableName: 'Hay una tabla sin nombre. Ponla dentro de <Table caption="…">.',
+  columnName: 'Una columna de la tabla no tiene nombre.',
+  long: 'Es demasiado largo: como máximo, {most} caracteres.',
+  short: 'Es demasiado corto: como mínimo, {least} caracteres.',
+  sections: 'Un artículo tiene al menos cuatro secciones.',
   other: 'No se puede publicar así ({reason}).',
 };

@@ -5,7 +5,12 @@ import { partsOf, textIn } from './form-shape.ts';
 import { oneLine } from './one-line.ts';
 
 /** A text in both languages, side by side where there is room. */
-export function BothField({ path, value, onChange }: Omit<FieldProps, 'shape'>) {
+export function BothField({
+  path,
+  value,
+  onChange,
+  isLong,
+}: Omit<FieldProps, 'shape'> & { isLong: boolean }) {
   const { id, label, labelClass, help, error } = useField(path);
   const said = partsOf(value);
   return (
@@ -20,6 +25,7 @@ export function BothField({ path, value, onChange }: Omit<FieldProps, 'shape'>) 
             path={`${path}.${locale}`}
             locale={locale}
             value={textIn(said[locale])}
+            isLong={isLong}
             onChange={(text) => onChange({ es: '', en: '', ...said, [locale]: text })}
           />
         ))}
@@ -32,11 +38,13 @@ function OneLanguage({
   path,
   locale,
   value,
+  isLong,
   onChange,
 }: {
   path: string;
   locale: 'es' | 'en';
   value: string;
+  isLong: boolean;
   onChange: (text: string) => void;
 }) {
   const { id, error, copy } = useField(path);
@@ -48,12 +56,12 @@ function OneLanguage({
       <textarea
         id={id}
         lang={locale}
-        rows={2}
-        className="field-input editor-text"
+        rows={isLong ? 8 : 2}
+        className={`field-input editor-text ${isLong ? 'editor-long' : ''}`}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, undefined, error)}
-        onChange={({ target }) => onChange(oneLine(target.value))}
+        onChange={({ target }) => onChange(isLong ? target.value : oneLine(target.value))}
       />
       {error && (
         <p id={`${id}-error`} className="field-error">

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
 import type { Mistake } from '#app/data/editor/records.ts';
 import type { FieldProps } from './field-props.ts';
@@ -56,6 +57,21 @@ export function labelOf(path: string, kind: string, { labels }: Pick<Copy, 'labe
   const found =
     known[`${kind}.${own}`] ?? known[own] ?? known[names.slice(-2).join('.')] ?? known[last];
   return found ?? humanised(last);
+}
+
+/** Where a field is, for a list of what is wrong: its label, which of a list it is in, and its language. */
+export function placeOf(
+  path: string,
+  kind: string,
+  copy: Pick<Copy, 'labels' | 'languages' | 'form'>,
+): string {
+  const [, whole = path, language] = /^(.+)\.(es|en)$/.exec(path) ?? [];
+  const [, at] = /\.(\d+)(?:\.|$)/.exec(whole) ?? [];
+  return [
+    ...(at === undefined ? [] : [fill(copy.form.item, { n: Number(at) + 1 })]),
+    labelOf(whole, kind, copy),
+    ...(language === 'es' || language === 'en' ? [copy.languages[language]] : []),
+  ].join(', ');
 }
 
 function helpOf(path: string, kind: string, { helps }: Pick<Copy, 'helps'>): string | undefined {

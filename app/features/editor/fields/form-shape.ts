@@ -1,12 +1,13 @@
 // The form of a record, read from the JSON Schema that the server makes of our schemas: whatever the schema gains, the form has.
 
 export type FormShape =
-  | { kind: 'text' }
+  /** `isLong`: of several lines. */
+  | { kind: 'text'; isLong: boolean }
   | { kind: 'number'; whole: boolean; least: number | undefined; most: number | undefined }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly string[] }
   /** One text in both languages, side by side. */
-  | { kind: 'both' }
+  | { kind: 'both'; isLong: boolean }
   | { kind: 'fields'; fields: readonly FormField[] }
   | { kind: 'list'; item: FormShape; least: number }
   | { kind: 'oneOf'; variants: readonly FormShape[] }
@@ -38,7 +39,7 @@ export function readShape(schema: unknown): FormShape {
         most: numberOf(said['maximum']),
       };
     default:
-      return { kind: 'text' };
+      return { kind: 'text', isLong: said['isLong'] === true };
   }
 }
 
@@ -67,7 +68,8 @@ function ofObject(said: Readonly<Record<string, unknown>>): FormShape {
     first?.name === 'es' &&
     second?.name === 'en' &&
     [first, second].every(({ shape }) => shape.kind === 'text');
-  return isBoth ? { kind: 'both' } : { kind: 'fields', fields };
+  const isLong = first?.shape.kind === 'text' && first.shape.isLong;
+  return isBoth ? { kind: 'both', isLong } : { kind: 'fields', fields };
 }
 
 /** A number or a text is a text field: what was typed says which it is. */

@@ -14,7 +14,7 @@ export function OneOfField({ shape, path, value, onChange }: FieldProps<OneOf>) 
   const isValue = variants.every(({ kind }) => kind === 'text' || kind === 'number');
   if (isValue) {
     return renderField({
-      shape: { kind: 'text' },
+      shape: { kind: 'text', isLong: false },
       path,
       value,
       onChange: (said) => onChange(valueOf(textIn(said))),

@@ -5,6 +5,21 @@ type Reasons = Copy['reasons'];
 
 /** What a check says, and which sentence of the owner's it is; the names in braces are parts of what was said. */
 const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][] = [
+  [/<(\S*)> is no component of articles/, 'component', 'name'],
+  [/<(\S*)> is written in another way/, 'written', 'name'],
+  [/^cannot be read/, 'unreadable'],
+  [/^has a heading of another level/, 'level'],
+  [/something in it that is no text/, 'noText'],
+  [/^(\S+) is typed by hand/, 'handTyped', 'figure'],
+  [/^(.+) promises what nobody can/, 'promise', 'word'],
+  [/^es has (\d+) words/, 'wordsEs', 'n'],
+  [/^en has (\d+) words/, 'wordsEn', 'n'],
+  [/^says other things in each language/, 'twins'],
+  [/table without a name/, 'tableName'],
+  [/column without a name/, 'columnName'],
+  [/^is longer than (\d+)/, 'long', 'most'],
+  [/^is shorter than (\d+)/, 'short', 'least'],
+  [/fewer than four sections/, 'sections'],
   [/^is missing|^is empty|expected string to have|received undefined/, 'empty'],
   [/space at an end/, 'space'],
   [/says the same in both|is the same in both/, 'same'],
@@ -33,7 +48,7 @@ const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][]
   [/no fact is called (\S+)/, 'noFact', 'fact'],
   [/no degree is called (\S+)/, 'noRecord', 'name'],
   [
-    /no (?:other )?(?:career|profession|vocational title|gate|source) is called (\S+)/,
+    /no (?:other )?(?:career|profession|vocational title|gate|source|page|country) is called (\S+)/,
     'noRecord',
     'name',
   ],
@@ -48,6 +63,9 @@ const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][]
 
 /** The reason in the owner's words; one that has none yet is told as the check says it. */
 export function reasonIn(reason: string, reasons: Reasons): string {
+  const [, line, inLine] = /^line (\d+): (.*)$/.exec(reason) ?? [];
+  if (line !== undefined && inLine !== undefined)
+    return fill(reasons.line, { line, reason: reasonIn(inLine, reasons) });
   for (const [pattern, name, part] of patterns) {
     const [found, value = ''] = pattern.exec(reason) ?? [];
     if (found !== undefined) return part ? fill(reasons[name], { [part]: value }) : reasons[name];

@@ -21,7 +21,7 @@ export function RecordField({ shape, ...props }: FieldProps) {
     case 'choice':
       return <ChoiceInput {...props} shape={shape} />;
     case 'both':
-      return <BothField {...props} />;
+      return <BothField {...props} isLong={shape.isLong} />;
     case 'list':
       return <ListField {...props} shape={shape} />;
     case 'oneOf':

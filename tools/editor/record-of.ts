@@ -1,0 +1,25 @@
+// A record as it stands: the repository's files, and what was published in their place.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Overlay } from '#tools/content/read-records.ts';
+import { placeOf } from './editable.ts';
+import { saidIn } from './record-texts.ts';
+
+/** `undefined` where there is none. */
+export function recordOf(root: string, published: Overlay, key: string): unknown {
+  const place = placeOf(key);
+  if (!place) return undefined;
+  const texts = place.files.map((file) => {
+    const shown = published.get(file);
+    return shown === undefined ? textOf(root, file) : shown;
+  });
+  return saidIn(place.kind, texts);
+}
+
+export function textOf(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+// All records as an overlay leaves them, read and judged together, as a compile does.
+import type { Records } from '#tools/content/kinds.ts';
+import { readRecords, type Cache, type Overlay } from '#tools/content/read-records.ts';
+import { mistakesBetween } from '#tools/content/references.ts';
+import { mistakesOfTables } from '#tools/content/references/tables.ts';
+import type { Tables } from '#tools/tables/tables.ts';
+import { articleMistakesTogether } from './article-check.ts';
+import type { DraftMistake } from './draft.ts';
+import { keyOf } from './editable.ts';
+import { liveMistakes } from './owner-rules.ts';
+import { recordOf } from './record-of.ts';
+
+/** What does not change while a process lives. */
+export type CheckParts = { readonly root: string; readonly tables: Tables; readonly cache: Cache };
+
+/** What is wrong with all records as an overlay leaves them. */
+export function mistakesTogether(parts: CheckParts, overlay: Overlay): readonly DraftMistake[] {
+  return readTogether(parts, overlay).mistakes;
+}
+
+/** `records`: none where one cannot be read. */
+export function readTogether(
+  { root, tables, cache }: CheckParts,
+  overlay: Overlay,
+): { mistakes: readonly DraftMistake[]; records?: Records } {
+  let records: Records;
+  try {
+    records = readRecords(root, { cache, overlay });
+  } catch (error) {
+    const lines = String(error instanceof Error ? error.message : error).split('\n');
+    return { mistakes: lines.map(placed) };
+  }
+  const mistakes = [
+    ...[...mistakesBetween(records), ...mistakesOfTables(records, tables)].map(placed),
+    ...articleMistakesTogether(root, records, (key) => recordOf(root, overlay, key)),
+    ...(records.site.live ? liveMistakes(records) : []),
+  ];
+  return { mistakes, records };
+}
+
+/** A line as a compile says it, with the number of a line or without: file, field, reason. */
+function placed(line: string): DraftMistake {
+  const [, file = '', field = '', reason = line] =
+    /^(content\/\S+?\.yaml)(?::\d+)? (?:([\w.-]+):? )?(.*)$/.exec(line) ?? [];
+  return { key: keyOf(file) ?? 'site', field, reason: file === '' ? line : reason };
+}
