@@ -11,7 +11,8 @@ import { needUsualFont } from './first/usual-font.ts';
 import { earlyStart, walk, type Walk } from './first/walk.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
-import { serveMirror, withoutScripts } from './mirror-server.ts';
+import { serveMirror } from './limit/mirror-server.ts';
+import { textAlone } from './limit/variants.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
@@ -33,9 +34,9 @@ const otherLimits = { tap: 200, early: 1.3, start: 2_500 } as const;
 
 const slowness = slownessNow();
 const server = await startServer({ RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'silent' });
-// Both pass through the same small server, so that only the scripts differ.
+// Both pass through the same small server, so that only the pages differ: the twin is the same text in the browser's styles.
 const page = await serveMirror(server.url, (html) => html);
-const twin = await serveMirror(server.url, withoutScripts);
+const twin = await serveMirror(server.url, textAlone);
 const browser = await chromium.launch(chromiumOptions());
 const failures: string[] = [];
 try {

@@ -23,8 +23,9 @@ import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
-import { KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
+import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
+import { slimPage } from './page-bytes/slim-page.ts';
 import { stylesheetsIn, styleHashes } from './stylesheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -94,7 +95,8 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   const rendered: { file: string; html: string; kind: PageKind }[] = [];
   const listed = prerender.prerenderPaths();
   for (const { path, file } of listed) {
-    const html = await prerender.renderPage(path, assets);
+    const built = await prerender.renderPage(path, assets);
+    const html = slimPage(built, isWholePage(built));
     rendered.push({ file, html, kind: kinds.add(html) });
   }
   const withStyles = stylesWriter(

@@ -17,8 +17,8 @@ export class KindsOfPages {
 
   /** Adds a built page; says of which kind it is. */
   add(html: string): PageKind {
-    const { page = '', kind, live } = attributesOf(html);
-    const isWhole = kind === 'app' || live !== undefined;
+    const { page = '' } = attributesOf(html);
+    const isWhole = isWholePage(html);
     const name = page.startsWith('blog-') ? 'article' : page;
     const known = this.kinds.get(name) ?? {
       name,
@@ -34,6 +34,12 @@ export class KindsOfPages {
     addShown(known.first, shown.slice(0, end));
     return known;
   }
+}
+
+/** Whether React takes a built page over as soon as it stands. */
+export function isWholePage(html: string): boolean {
+  const { kind, live } = attributesOf(html);
+  return kind === 'app' || live !== undefined;
 }
 
 /** What the document says of itself: `data-page`, `data-kind`, `data-live`. */
