@@ -432,6 +432,10 @@ export type Database = {
       admin_unfreeze_person: { Args: { person: string; why: string }; Returns: boolean };
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
+      agree_family_guess: {
+        Args: { guess: string; secret: string; places: Json };
+        Returns: undefined;
+      };
       agree_guess: { Args: { share: string }; Returns: undefined };
       agree_guest_guess: { Args: { secret: string }; Returns: number };
       agree_my_guest_guess: { Args: { link: string }; Returns: undefined };
@@ -454,6 +458,7 @@ export type Database = {
         Returns: Json;
       };
       delete_my_account: { Args: never; Returns: undefined };
+      drop_family_guess: { Args: { guess: string; secret: string }; Returns: undefined };
       end_guest_links: { Args: { secret: string }; Returns: number };
       end_meeting: { Args: { secret: string }; Returns: undefined };
       end_my_guest_links: { Args: never; Returns: number };
@@ -462,6 +467,10 @@ export type Database = {
       forget_typed_password: { Args: never; Returns: undefined };
       group_report: { Args: { session: string }; Returns: Json };
       guess_guest_link: { Args: { token: string; letters: string }; Returns: Json };
+      guess_in_evening: {
+        Args: { code: string; alias: string; letters: string; secret_hash: string };
+        Returns: Json;
+      };
       guess_share: { Args: { token: string; letters: string }; Returns: Json };
       guest_guess: { Args: { secret: string }; Returns: Json };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
@@ -514,6 +523,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      open_evening: { Args: { session: string; hours: number }; Returns: Json };
+      open_family_guess: { Args: { secret: string }; Returns: Json };
       open_guest_link: { Args: { token: string }; Returns: Json };
       open_meeting: { Args: { secret: string }; Returns: Json };
       open_share: { Args: { token: string; again: boolean }; Returns: Json };

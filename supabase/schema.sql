@@ -193,20 +193,24 @@ create table private.class_sessions (
   joined integer default 0,
   half integer default 0,
   finished integer default 0 not null,
+  evening_of uuid,
   constraint class_sessions_pkey PRIMARY KEY (id),
   constraint class_sessions_code_key UNIQUE (code),
   constraint class_sessions_cap_check CHECK (cap >= 1 AND cap <= 500),
   constraint class_sessions_check CHECK (closes_at <= (opened_at + '24:00:00'::interval)),
+  constraint class_sessions_check1 CHECK ((kind = 'evening'::text) = (evening_of IS NOT NULL)),
   constraint class_sessions_code_check CHECK (code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text),
   constraint class_sessions_form_check CHECK (form = ANY (ARRAY['full'::text, 'short'::text])),
   constraint class_sessions_kind_check CHECK (kind = ANY (ARRAY['class'::text, 'evening'::text])),
   constraint class_sessions_mode_check CHECK (mode = ANY (ARRAY['personal'::text, 'count'::text])),
   constraint class_sessions_results_check CHECK (results = ANY (ARRAY['now'::text, 'released'::text])),
   constraint class_sessions_tests_check CHECK (cardinality(tests) >= 1 AND cardinality(tests) <= 3 AND tests <@ ARRAY['riasec'::text, 'values'::text, 'personality'::text]),
+  constraint class_sessions_evening_of_fkey FOREIGN KEY (evening_of) REFERENCES private.class_sessions(id) ON DELETE CASCADE,
   constraint class_sessions_group_id_fkey FOREIGN KEY (group_id) REFERENCES private.class_groups(id) ON DELETE CASCADE
 );
 CREATE INDEX class_sessions_closes_at_idx ON private.class_sessions USING btree (closes_at);
 CREATE INDEX class_sessions_end_idx ON private.class_sessions USING btree (LEAST(closed_at, closes_at));
+CREATE INDEX class_sessions_evening_of_idx ON private.class_sessions USING btree (evening_of) WHERE evening_of IS NOT NULL;
 CREATE INDEX class_sessions_group_id_idx ON private.class_sessions USING btree (group_id, opened_at DESC);
 CREATE INDEX class_sessions_unsettled_idx ON private.class_sessions USING btree (LEAST(closed_at, closes_at)) WHERE mode = 'count'::text AND joined IS NOT NULL;
 alter table private.class_sessions enable row level security;
@@ -324,6 +328,29 @@ create table private.exported_contacts (
 CREATE INDEX exported_contacts_address_idx ON private.exported_contacts USING btree (address);
 alter table private.exported_contacts enable row level security;
 CREATE TRIGGER note_withdrawal AFTER DELETE ON private.exported_contacts FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal();
+
+create table private.family_guesses (
+  id uuid default gen_random_uuid() not null,
+  session_id uuid not null,
+  seat_id uuid,
+  secret_hash text not null,
+  guess text,
+  at timestamp with time zone default now() not null,
+  agreed_at timestamp with time zone,
+  places jsonb,
+  constraint family_guesses_pkey PRIMARY KEY (id),
+  constraint family_guesses_secret_hash_key UNIQUE (secret_hash),
+  constraint family_guesses_check CHECK ((guess IS NULL) = (seat_id IS NULL)),
+  constraint family_guesses_check1 CHECK ((agreed_at IS NULL) = (places IS NULL) AND (agreed_at IS NULL OR seat_id IS NOT NULL)),
+  constraint family_guesses_guess_check CHECK (guess ~ '^[RIASEC]{6}$'::text AND guess !~ '(.).*\1'::text),
+  constraint family_guesses_places_check CHECK (octet_length(places::text) <= 400),
+  constraint family_guesses_secret_hash_check CHECK (secret_hash ~ '^[0-9a-f]{64}$'::text),
+  constraint family_guesses_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES private.class_seats(id) ON DELETE CASCADE,
+  constraint family_guesses_session_id_fkey FOREIGN KEY (session_id) REFERENCES private.class_sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX family_guesses_seat_id_idx ON private.family_guesses USING btree (seat_id) WHERE seat_id IS NOT NULL;
+CREATE INDEX family_guesses_session_id_idx ON private.family_guesses USING btree (session_id);
+alter table private.family_guesses enable row level security;
 
 create table private.faults (
   fault text not null,
@@ -2124,6 +2151,7 @@ begin
   delete from private.seat_notes where seat_id = wanted;
   delete from private.seat_appointments where seat_id = wanted;
   delete from private.seat_steps where seat_id = wanted;
+  update private.family_guesses set seat_id = null, guess = null, agreed_at = null, places = null where seat_id = wanted;
   update private.class_seats set shared = 'nothing', withdrawn_at = coalesce(withdrawn_at, now()), sent_hash = null
   where id = wanted;
 end
@@ -2448,6 +2476,27 @@ CREATE OR REPLACE FUNCTION private.guess_of_guest_link(link private.guest_links)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('guess', link.guess, 'is_agreed', link.guess_agreed_at is not null, 'summary', link.summary)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guess_sign(secret_hash text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select (100 + (get_byte(drawn.bytes, 0) * 256 + get_byte(drawn.bytes, 1)) % 900)::text
+  from (select decode(left(secret_hash, 4), 'hex') as bytes) as drawn
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guesses_of(seat uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'sign', private.guess_sign(secret_hash), 'guess', guess, 'at', at,
+    'agreed', agreed_at is not null) order by at, id), '[]')
+  from private.family_guesses where seat_id = guesses_of.seat
 $function$;
 
 CREATE OR REPLACE FUNCTION private.guest_link_of(token text)
@@ -3189,6 +3238,29 @@ AS $function$
   from private.seat_notes where seat_id = notes_of.seat
 $function$;
 
+CREATE OR REPLACE FUNCTION private.own_guess(wanted uuid, secret text)
+ RETURNS private.family_guesses
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_card boolean := coalesce(own_guess.secret, '') <> '';
+  person uuid := case when not is_card then private.require_account() end;
+  found_guess private.family_guesses;
+  class uuid;
+begin
+  select seat.session_id into class from private.family_guesses as guess join private.class_seats as seat on seat.id = guess.seat_id
+  where guess.id = wanted
+    and case when is_card then seat.secret_hash = private.secret_hash_of(own_guess.secret) else seat.user_id = person end;
+  perform from private.class_sessions where id = class for update;
+  select * into found_guess from private.family_guesses as guess where guess.id = wanted and class is not null for update;
+  if found_guess.id is null then
+    raise exception 'no such guess' using errcode = 'PT404';
+  end if;
+  return found_guess;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.own_live_share(share uuid)
  RETURNS public.shares
  LANGUAGE plpgsql
@@ -3262,6 +3334,15 @@ AS $function$
   every as (select relation, condition from reached union select relation, condition from named)
   select relation::regclass, string_agg('(' || condition || ')', ' or ' order by condition)
   from every group by relation
+$function$;
+
+CREATE OR REPLACE FUNCTION private.plain_alias(alias text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(translate(lower(coalesce(alias, '')), 'áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc'), '[\s._-]', '', 'g')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.plain_class_code(typed text)
@@ -3778,7 +3859,8 @@ AS $function$
       'kind', session.kind, 'closes_at', session.closes_at, 'ended', private.class_end(session) <= now()),
     'result', case when private.is_shown(session) then (
       select private.told_attempts(result.attempts) from private.seat_results as result where result.seat_id = seat.id) end,
-    'notes', private.notes_of(seat.id), 'appointment', private.appointment_of(seat.id), 'agreed_steps', private.steps_of(seat.id))
+    'notes', private.notes_of(seat.id), 'appointment', private.appointment_of(seat.id), 'agreed_steps', private.steps_of(seat.id),
+    'guesses', private.guesses_of(seat.id))
   from private.class_sessions as session
   join private.class_groups as class_group on class_group.id = session.group_id
   join private.centres as centre on centre.id = class_group.centre_id
@@ -3823,7 +3905,7 @@ CREATE OR REPLACE FUNCTION private.session_for_staff(session private.class_sessi
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('id', session.id, 'group', session.group_id, 'code', session.code, 'kind', session.kind,
+  select jsonb_build_object('id', session.id, 'group', session.group_id, 'code', session.code, 'kind', session.kind, 'evening_of', session.evening_of,
     'tests', to_jsonb(session.tests), 'form', session.form, 'mode', session.mode, 'results', session.results, 'cap', session.cap,
     'opened_at', session.opened_at, 'closes_at', session.closes_at, 'closed_at', session.closed_at,
     'released_at', session.released_at, 'ended', private.class_end(session) <= now(),
@@ -3931,7 +4013,7 @@ begin
     if found then
       delete from private.class_seats where session_id = wanted;
     end if;
-  elsif not private.awaits_answers(session)
+  elsif session.kind = 'class' and not private.awaits_answers(session)
     and not exists (select from private.group_reports where session_id = wanted) then
     -- Two sessions of a group that end together make one picture.
     perform from private.class_groups where id = session.group_id for update;
@@ -5103,6 +5185,34 @@ end
 $function$;
 grant execute on function public.admin_withdrawals_done(bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.agree_family_guess(guess uuid, secret text, places jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own private.family_guesses := private.own_guess(agree_family_guess.guess, agree_family_guess.secret);
+begin
+  if (jsonb_typeof(agree_family_guess.places) = 'object'
+    and agree_family_guess.places - '{R,I,A,S,E,C}'::text[] = '{}'
+    and agree_family_guess.places ?& '{R,I,A,S,E,C}'::text[]
+    and not exists (select from jsonb_each(agree_family_guess.places) as one (letter, place)
+      where (place::text ~ '^\[[1-6], [1-6]\]$' and place -> 0 <= place -> 1) is not true)) is not true then
+    raise exception 'of each of the six between which places it stands' using errcode = '22023';
+  end if;
+  if not exists (select from private.class_seats as seat
+    join private.class_sessions as class on class.id = seat.session_id
+    join private.seat_results as result on result.seat_id = seat.id
+    where seat.id = own.seat_id and private.is_shown(class) and result.attempts @> '[{"instrument": "riasec"}]') then
+    raise exception 'there is no result to compare it with, or it is not released yet' using errcode = 'PT412';
+  end if;
+  update private.family_guesses as agreed set agreed_at = coalesce(agreed_at, now()), places = agree_family_guess.places
+  where agreed.id = own.id;
+end
+$function$;
+grant execute on function public.agree_family_guess(uuid,text,jsonb) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.agree_guess(share uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5568,6 +5678,20 @@ end
 $function$;
 grant execute on function public.delete_my_account() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.drop_family_guess(guess uuid, secret text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own private.family_guesses := private.own_guess(drop_family_guess.guess, drop_family_guess.secret);
+begin
+  update private.family_guesses as dropped set seat_id = null, guess = null, agreed_at = null, places = null where dropped.id = own.id;
+end
+$function$;
+grant execute on function public.drop_family_guess(uuid,text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.end_guest_links(secret text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -5686,7 +5810,7 @@ begin
   if report.session_id is not null then
     return report.frozen || jsonb_build_object('made_at', report.made_at);
   end if;
-  if found_session.mode = 'count' or not 'riasec' = any (found_session.tests) then
+  if found_session.mode = 'count' or found_session.kind <> 'class' or not 'riasec' = any (found_session.tests) then
     return jsonb_build_object('standing', 'no-interests');
   end if;
   if private.class_end(found_session) > now() then
@@ -5725,6 +5849,48 @@ begin
 end
 $function$;
 grant execute on function public.guess_guest_link(text,text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.guess_in_evening(code text, alias text, letters text, secret_hash text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  evening private.class_sessions := private.running_class(guess_in_evening.code);
+  seat uuid;
+begin
+  if (guess_in_evening.secret_hash ~ '^[0-9a-f]{64}$' and guess_in_evening.letters ~ '^[RIASEC]{6}$'
+    and guess_in_evening.letters !~ '(.).*\1' and char_length(guess_in_evening.alias) <= 60) is not true then
+    raise exception 'all six, each once, an alias, and the sha-256 of a secret' using errcode = '22023';
+  end if;
+  if evening.id is null or evening.kind <> 'evening' then
+    raise exception 'no evening under this code' using errcode = 'PT404';
+  end if;
+  -- The class before its evening, as every change of a seat takes them.
+  perform from private.class_sessions where id = evening.evening_of for update;
+  select * into evening from private.class_sessions where id = evening.id for update;
+  if exists (select from private.family_guesses as known where known.secret_hash = guess_in_evening.secret_hash) then
+    return jsonb_build_object('kind', 'waiting');
+  end if;
+  if evening.id is null or evening.closed_at is not null then
+    raise exception 'no evening under this code' using errcode = 'PT404';
+  end if;
+  if evening.joined >= evening.cap then
+    raise exception 'this evening is full' using errcode = 'PT409';
+  end if;
+  select found.id into seat from private.class_seats as found
+  where found.session_id = evening.evening_of and found.withdrawn_at is null
+    and private.plain_alias(found.alias) = private.plain_alias(guess_in_evening.alias)
+    and (select count(*) from private.family_guesses as known where known.seat_id = found.id) < 6
+  order by lower(found.alias) = lower(private.clean_line(guess_in_evening.alias, 60)) desc, found.joined_at, found.id limit 1;
+  insert into private.family_guesses (session_id, seat_id, secret_hash, guess)
+  values (evening.id, seat, guess_in_evening.secret_hash, case when seat is not null then guess_in_evening.letters end);
+  update private.class_sessions set joined = joined + 1, finished = finished + 1 where id = evening.id;
+  return jsonb_build_object('kind', 'waiting');
+end
+$function$;
+grant execute on function public.guess_in_evening(text,text,text,text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.guess_share(token text, letters text)
  RETURNS jsonb
@@ -5876,7 +6042,7 @@ begin
     raise exception 'the secret is given as a sha-256 in lower-case hex' using errcode = '22023';
   end if;
   session := private.running_class(join_class.code);
-  if session.id is null then
+  if session.id is null or session.kind <> 'class' then
     raise exception 'no class under this code' using errcode = 'PT404';
   end if;
   -- From here on one pupil of this class at a time: two of one name, or the last two places.
@@ -6324,6 +6490,55 @@ begin
 end
 $function$;
 grant execute on function public.open_class_session(uuid,text[],text,integer,integer,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_evening(session uuid, hours integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  class private.class_sessions := private.staff_session(open_evening.session, false);
+  made private.class_sessions;
+begin
+  if (open_evening.hours between 1 and 24 and class.kind = 'class' and class.mode = 'personal' and 'riasec' = any (class.tests)) is not true then
+    raise exception 'a class that has taken the interests, and 1 to 24 hours' using errcode = '22023';
+  end if;
+  if exists (select from private.centres where closing_at is not null
+    and id = (select centre_id from private.class_groups where id = class.group_id)) then
+    raise exception 'this centre is closing' using errcode = 'PT409';
+  end if;
+  perform from private.class_groups where id = class.group_id for update;
+  if (select count(*) from private.class_sessions as known where known.group_id = class.group_id
+    and known.opened_at > now() - interval '1 day') >= 30 then
+    raise exception 'thirty sessions of a group in a day are enough' using errcode = 'PT429';
+  end if;
+  insert into private.class_sessions (group_id, code, kind, tests, form, results, mode, cap, closes_at, evening_of)
+  values (class.group_id, private.new_class_code(), 'evening', array['riasec'], class.form, 'now', 'personal', 500,
+    now() + make_interval(hours => open_evening.hours), class.id) returning * into made;
+  return jsonb_build_object('id', made.id, 'code', made.code, 'closes_at', made.closes_at);
+end
+$function$;
+grant execute on function public.open_evening(uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_family_guess(secret text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_guess private.family_guesses;
+begin
+  select * into found_guess from private.family_guesses
+  where secret_hash = private.secret_hash_of(open_family_guess.secret) and agreed_at is not null;
+  if found_guess.id is null then
+    return jsonb_build_object('kind', 'waiting');
+  end if;
+  return jsonb_build_object('kind', 'agreed', 'guess', found_guess.guess, 'places', found_guess.places);
+end
+$function$;
+grant execute on function public.open_family_guess(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_guest_link(token text)
  RETURNS jsonb

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as card } from '#content/dictionaries/es/class-card.ts';
 import { copy as join } from '#content/dictionaries/es/class-join.ts';
+import { copy as evening } from '#content/dictionaries/es/evening.ts';
+import { copy as guess } from '#content/dictionaries/es/guess.ts';
 import { fill } from '#content/wording/fill.ts';
 import { expectAccessible } from './axe.ts';
 import { deviceContents, guestAttempt } from './device.ts';
 import { answerSoFar, openClass, seatsOf } from './open-class.ts';
 import { openDatabaseOf } from './open-database-of.ts';
+import { joinClass, submitInterests } from './pupils.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
@@ -130,5 +133,48 @@ test('three pupils share a tablet: nothing of the one before is left, and what w
     { alias: 'Brisa', finished: true, shared: 'nothing', results: 1 },
     { alias: 'Coral', finished: false },
   ]);
+  await database.close();
+});
+
+test('a parent guesses in an evening and sees both orders once the pupil agrees by the card', async ({
+  page,
+  browser,
+  site: server,
+}) => {
+  const database = await openDatabaseOf(server);
+  await openClass(database, 'EVE8A2B3');
+  await database.query(`update private.class_sessions set form = 'short' where code = 'EVE8A2B3'`);
+  const pupil = await joinClass(server, 'EVE8A2B3', 'Colibrí');
+  await submitInterests(server, pupil, 3, 'nothing');
+  await database.query(
+    `insert into private.class_sessions (group_id, code, kind, tests, form, results, mode, cap, closes_at, evening_of)
+     select group_id, 'EVEN1NG2', 'evening', tests, form, 'now', 'personal', 500, closes_at, id
+     from private.class_sessions where code = 'EVE8A2B3'`,
+  );
+  const trouble = await watchTrouble(page, server.url);
+  await page.goto(`${server.url}/clase?c=EVEN1NG2`);
+  await page.getByLabel(evening.alias.label).fill('colibri');
+  await expectAccessible(page);
+  await press(page, evening.alias.go);
+  for (const activity of Object.values(guess.activities))
+    await page.getByRole('button', { name: activity }).click();
+  await expectAccessible(page);
+  await press(page, guess.put.send);
+  await expect(page.getByRole('heading', { name: evening.waiting.title })).toBeVisible();
+  const sign = await page.locator('.guess-sign strong').innerText();
+  await expectAccessible(page);
+
+  const phone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await phone.goto(`${server.url}/clase/tarjeta#${pupil.secret}`);
+  await expect(phone.getByText(fill(evening.card.sign, { sign }))).toBeVisible();
+  await press(phone, evening.card.yes);
+  await expect(phone.getByText(evening.card.done)).toBeVisible();
+  await phone.context().close();
+
+  // Loaded again, the address still knows whose phone it is.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: guess.both.title })).toBeVisible();
+  await expectAccessible(page);
+  expect(trouble).toEqual([]);
   await database.close();
 });

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
+import { newCardWords } from '#domain/class/card-words.ts';
 import { ask } from './made-accounts.ts';
 import { attemptFor } from './report/attempt-for.ts';
 import { goldenPeople } from './report/golden-people.ts';
@@ -13,7 +14,7 @@ export async function joinClass(
   code: string,
   alias: string,
 ): Promise<Pupil> {
-  const secret = `${alias}-${randomUUID()}`;
+  const secret = newCardWords((bytes) => randomBytes(bytes));
   const hash = createHash('sha256').update(secret).digest('hex');
   await ask(server, '/rest/v1/rpc/join_class', { code, alias, secret_hash: hash });
   return { alias, secret };

@@ -25,6 +25,10 @@ export const classRegistry = {
     es: () => import('#content/dictionaries/es/centre-area.ts'),
     en: () => import('#content/dictionaries/en/centre-area.ts'),
   },
+  evening: {
+    es: () => import('#content/dictionaries/es/evening.ts'),
+    en: () => import('#content/dictionaries/en/evening.ts'),
+  },
   invitation: {
     es: () => import('#content/dictionaries/es/invitation.ts'),
     en: () => import('#content/dictionaries/en/invitation.ts'),

@@ -6,6 +6,8 @@ export const classAnyway: Record<string, string> = {
   look_at_invitation: 'is for the holder of the link, without signing in',
   my_seat: 'is for the holder of a card, without an account',
   submit_class: 'is for pupils without an account',
+  guess_in_evening: 'is for parents who have the code on the wall, without an account',
+  open_family_guess: 'is for the phone that made the guess, without an account',
   end_meeting: 'is for the holder of the link, without an account',
   withdraw_seat: 'is for the holder of a card, without an account',
 };
@@ -49,6 +51,9 @@ export const classCalls: Record<string, [string, unknown[]]> = {
   reopen_centre: [`reopen_centre($1)`, [none]],
   roster: [`roster($1)`, [none]],
   set_appointment: [`set_appointment($1, now(), '')`, [none]],
+  agree_family_guess: [`agree_family_guess($1, '', '{}')`, [none]],
+  drop_family_guess: [`drop_family_guess($1, '')`, [none]],
+  open_evening: ['open_evening($1, 3)', [none]],
   set_agreed_steps: [`set_agreed_steps($1, 'text')`, [none]],
   set_roster: [`set_roster($1, '{}')`, [none]],
   share_my_seat: [`share_my_seat($1, 'nothing')`, [none]],

@@ -24,6 +24,7 @@ const marks = [
   'Ana-of-A',
   'Note-of-A',
   'Steps-of-A',
+  'ECARIS',
   'Group-of-A',
   'Roster-of-A',
   'Colleague-A',
@@ -76,6 +77,23 @@ await callJson(asPupil, 'submit_class($1, $2::jsonb, $3::jsonb, $4)', [
 ]);
 await callJson(counsellorA.as, 'write_seat_note($1, $2, 0)', [seat, 'Note-of-A']);
 await callJson(counsellorA.as, 'set_agreed_steps($1, $2)', [seat, 'Steps-of-A']);
+const parentSecret = secretOf();
+const { code: eveningCode } = await callJson<{ code: string }>(
+  counsellorA.as,
+  'open_evening($1, 3)',
+  [session],
+);
+await callJson(asPerson(database, anonymous), 'guess_in_evening($1, $2, $3, $4)', [
+  eveningCode,
+  'Ana-of-A',
+  'ECARIS',
+  hashOf(parentSecret),
+]);
+const { guesses } = await callJson<{ guesses: { id: string }[] }>(
+  asPerson(database, anonymous),
+  'my_seat($1)',
+  [secret],
+);
 const { id: meeting } = await callJson<{ id: string }>(
   asPupil,
   'create_meeting_link($1, $2::jsonb)',
@@ -102,6 +120,10 @@ const named: Record<string, string | undefined> = {
   invitationSecret,
   meeting,
   meetingSecret,
+  eveningCode,
+  parentSecret,
+  guess: guesses[0]?.id,
+  places: '{"R":[1,1],"I":[2,2],"A":[3,3],"S":[4,4],"E":[5,5],"C":[6,6]}',
   counsellorB: counsellorB.id,
   hash: hashOf(secretOf()),
 };
@@ -151,7 +173,7 @@ test.each(Object.entries(classMatrix))(
         otherLead: marks,
         anonymous: marks,
         admin: name === 'admin_centre' ? marks.filter((mark) => mark !== 'Colleague-A') : marks,
-        lead: ['Note-of-A', 'Steps-of-A', 'Family-of-Ana', '"answers"', '"letters"'],
+        lead: ['Note-of-A', 'Steps-of-A', 'ECARIS', 'Family-of-Ana', '"answers"', '"letters"'],
       };
       told.push(...(hidden[caller] ?? []).filter((mark) => said.includes(mark)));
     }
@@ -163,7 +185,7 @@ test.each(Object.entries(classMatrix))(
 test('no table of classes can be read or written by any of them', async () => {
   const tables = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
-     and relname ~ '^(centre|class_|group_|seat_|staff_|roster_|meeting_)' order by 1`,
+     and relname ~ '^(centre|class_|group_|family_|seat_|staff_|roster_|meeting_)' order by 1`,
   );
   expect(tables.length).toBeGreaterThanOrEqual(14);
   for (const { name } of tables) {

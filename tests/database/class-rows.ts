@@ -20,6 +20,13 @@ export async function sitInClass(database: Queries, person: string): Promise<voi
        select id, 'Ana', md5($1::text) || md5($1::text), $1 from session returning id
      ), note as (
        insert into private.seat_notes (seat_id, version, text) select id, 1, 'Likes animals' from seat
+     ), evening as (
+       insert into private.class_sessions (group_id, code, kind, tests, form, results, mode, cap, closes_at, evening_of)
+       select class_group.id, private.new_class_code(), 'evening', array['riasec'], 'full', 'now', 'personal', 500,
+         now() + interval '1 hour', session.id from class_group, session returning id
+     ), guess as (
+       insert into private.family_guesses (session_id, seat_id, secret_hash, guess)
+       select evening.id, seat.id, md5($1::text) || md5($1::text), 'SAIREC' from evening, seat
      ), steps as (
        insert into private.seat_steps (seat_id, text) select id, 'Visit a lab' from seat
      ), appointment as (

@@ -134,6 +134,14 @@ export const definerAllowList: Record<string, string> = {
   'public.create_group(uuid,text)': 'own centre',
   'public.invite_staff(uuid,text,uuid[],text)': 'a lead’s own centre',
   'public.my_centres()': 'own centres',
+  'public.open_evening(uuid,integer)': 'the staff of the class whose evening it is',
+  'public.guess_in_evening(text,text,text,text)':
+    'writes what parents without an account send under a code; answers everybody alike',
+  'public.open_family_guess(text)':
+    'tells the phone that guessed what the pupil agreed to, and every other secret that it waits',
+  'public.agree_family_guess(uuid,text,jsonb)':
+    'the holder of a card, or the account of a seat, lets one phone see two orders',
+  'public.drop_family_guess(uuid,text)': 'the holder of a card, or the account of a seat',
   'public.open_class_session(uuid,text[],text,integer,integer,text,text,text)':
     'own groups, after the agreement',
   'public.release_results(uuid)': 'own groups',

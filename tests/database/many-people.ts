@@ -54,6 +54,8 @@ const ROWS = [
    select id, id, 'Ana', encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from auth.users`,
   `insert into private.seat_results (seat_id, attempts, summary) select id, '[]', '{}' from auth.users`,
   `insert into private.seat_notes (seat_id, version, text, author) select id, 1, 'Text', id from auth.users`,
+  `insert into private.family_guesses (session_id, seat_id, secret_hash, guess)
+   select id, id, md5(id::text) || md5(id::text), 'SAIREC' from auth.users`,
   `insert into private.seat_steps (seat_id, text, author) select id, 'Step', id from auth.users`,
   `insert into private.seat_appointments (seat_id, next_at, author) select id, now(), id from auth.users`,
   `insert into private.meeting_links (user_id, token_hash, what)

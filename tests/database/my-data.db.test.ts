@@ -172,6 +172,7 @@ test('whatever row of whatever table names the person is in the export (P04)', a
   // Tied to a session, a seat or by a fingerprint, and not to the account's id: found by its key alone.
   const byKeyOnly = [
     'auth.mfa_amr_claims',
+    'private.family_guesses',
     'private.request_askers',
     'private.seat_appointments',
     'private.seat_notes',
@@ -207,6 +208,7 @@ test('no column holds a person’s id without a foreign key that the export foll
     'private.class_groups.id',
     'private.class_seats.id',
     'private.class_sessions.id',
+    'private.family_guesses.id',
     'private.guest_links.id',
     'private.installation.id',
     'private.meeting_links.id',

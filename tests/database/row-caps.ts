@@ -18,6 +18,7 @@ export const rowCaps: Record<string, string> = {
   'private.guest_links':
     '60 in ten minutes and 300 a day of a client, 100,000 live ones in all; 60 days',
   'private.group_staff': '50 of a group',
+  'private.family_guesses': 'as many as an evening has places, 500; six of a seat',
   'private.seat_steps': 'one per seat: its key',
   'private.seat_results': 'one per seat: its key',
   'private.staff_invitations': '50 open ones of a centre',

@@ -12,6 +12,7 @@ export const staffSession = z.object({
   group: z.uuid(),
   /** Eight characters; shown as `XXXX XXXX`. */
   code: z.string(),
+  /** `evening`: for the families of a class. */
   kind: z.enum(['class', 'evening']),
   tests: z.array(z.enum(['riasec', 'values', 'personality'])),
   form: z.enum(['full', 'short']),

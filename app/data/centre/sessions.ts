@@ -50,6 +50,12 @@ export async function openSession(
   return z.object({ id: z.uuid(), code: z.string(), closes_at: moment }).parse(answer);
 }
 
+/** Opens an evening for the families of a class, for so many hours. Rejects as a session does. */
+export async function openEvening(session: string, hours: number): Promise<{ id: string }> {
+  const answer = await staffAnswer((client) => client.rpc('open_evening', { session, hours }));
+  return z.object({ id: z.uuid() }).parse(answer);
+}
+
 /** Nobody joins any more; what was begun may be sent for fifteen minutes. */
 export async function closeSession(id: string): Promise<void> {
   await staffAnswer((client) => client.rpc('close_class_session', { id }));

@@ -10,6 +10,10 @@ export const backendSeats: SeatServer = {
     const found = await lookAtClass(code);
     if (!found) return { kind: 'unknown' };
     if (found.standing === 'full') return { kind: 'full' };
+    if (found.kind === 'evening') {
+      const evening = { code, centre: found.centre, group: found.group };
+      return { kind: 'evening', evening };
+    }
     const { id, centre, group, form, results, mode, closesAt } = found;
     const tests = found.tests.flatMap((stored) => instrumentIdOf(stored) ?? []);
     return {

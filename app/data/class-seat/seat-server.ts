@@ -1,9 +1,17 @@
 import type { ClassSubmission, KeptSeat } from './kept-seat.ts';
 import type { SeatSession } from './seat-session.ts';
 
+/** An evening for families, in which nobody takes a seat. */
+export type FoundEvening = {
+  readonly code: string;
+  readonly centre: string;
+  readonly group: string;
+};
+
 /** What runs under a code: a session with a seat to take, or one in which every seat is taken. */
 export type FoundSession =
   | { readonly kind: 'open'; readonly session: SeatSession }
+  | { readonly kind: 'evening'; readonly evening: FoundEvening }
   | { readonly kind: 'full' }
   /** Wrong, over, or never given: nothing tells them apart. */
   | { readonly kind: 'unknown' };

@@ -15,6 +15,7 @@ import {
 } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { classTests, type ClassTest } from './class-session.ts';
+import { readFamilyGuess, type FamilyGuess } from './read-guesses.ts';
 import { sharings, type Sharing } from './submission.ts';
 
 /** A note that a counsellor wrote: the pupil's data, too. */
@@ -51,6 +52,8 @@ export type SeatCard = {
   readonly appointment: { readonly at: string; readonly link: string | null } | null;
   /** What pupil and counsellor agreed on, a step a line. */
   readonly agreedSteps: string | null;
+  /** What families guessed in an evening, the oldest first. */
+  readonly guesses: readonly FamilyGuess[];
 };
 
 /** What is kept under the secret of a card; `null` where nothing is (any more). */
@@ -105,6 +108,7 @@ export function readCard(data: unknown): SeatCard | undefined {
     notes: (listOf(readNote)(from['notes'] ?? []) ?? []).flat(),
     appointment: readAppointment(from['appointment']),
     agreedSteps: textOf()(from['agreed_steps']) ?? null,
+    guesses: listOf(readFamilyGuess)(from['guesses'] ?? []) ?? [],
   };
 }
 

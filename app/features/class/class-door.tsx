@@ -1,13 +1,17 @@
 import '../../styles/class.css';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useKept, whatIsKept } from '#app/data/class-seat/kept-text.ts';
-import type { FoundSession } from '#app/data/class-seat/seat-server.ts';
+import type { FoundEvening, FoundSession } from '#app/data/class-seat/seat-server.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
+import type { Copy as EveningCopy } from '#content/dictionaries/es/evening.ts';
+import { wordsOf } from '#content/words/words-of.ts';
 import { EnterCode } from './enter-code.tsx';
+import type { EveningProps } from './evening/evening-pages.tsx';
 import { useAddressCode } from './use-address-code.ts';
 
 /** All behind the code, which is asked for together: with a right one, or where somebody sits here already. */
@@ -25,6 +29,12 @@ type Flow = Awaited<ReturnType<typeof loadInside>>['ClassFlow'];
 const LateFlow = lazyComponent(async () => (await loadInside()).ClassFlow, PartMissing);
 const SendKept = lazyComponent(async () => (await loadInside()).SendKept);
 
+/** Only for who comes to an evening for families. */
+const Evening = lazyPart<Omit<EveningProps, 'guess'>, EveningCopy>(
+  async () => (await import('./evening/evening-with-words.tsx')).EveningWithWords,
+  wordsOf('evening'),
+);
+
 /** The way into a class session: the code, and behind it what is loaded when there is one, or somebody has a seat here. */
 export function ClassDoor({
   copy,
@@ -32,11 +42,16 @@ export function ClassDoor({
 }: Pick<ComponentProps<Flow>, 'onSeated' | 'renderTest' | 'copy'>) {
   const kept = useKept();
   const brought = useAddressCode();
+  const [evening, setEvening] = useState<FoundEvening>();
   const [found, setFound] = useState<Pick<ComponentProps<Flow>, 'found'> & { ClassFlow: Flow }>();
 
-  async function find(code: string): Promise<FoundSession['kind']> {
+  async function find(code: string): Promise<Exclude<FoundSession['kind'], 'evening'>> {
     const { ClassFlow, serverOfCode } = await loadInside();
     const answer = await serverOfCode(code, copy.trial).find(code);
+    if (answer.kind === 'evening') {
+      setEvening(answer.evening);
+      return 'open';
+    }
     // Somebody sits here meanwhile: who that is, is asked first, and the code again after it.
     if (answer.kind === 'open' && whatIsKept() !== 'seat') {
       setFound({ found: { code, session: answer.session }, ClassFlow });
@@ -44,6 +59,21 @@ export function ClassDoor({
     return answer.kind;
   }
 
+  if (evening || brought.secret) {
+    return (
+      <Suspense fallback={<div className="page-loading" />}>
+        <Evening
+          evening={evening}
+          secret={brought.secret}
+          onSent={brought.keep}
+          onBack={() => {
+            setEvening(undefined);
+            brought.forget();
+          }}
+        />
+      </Suspense>
+    );
+  }
   const door = (
     <>
       <EnterCode brought={brought.code} find={find} copy={copy.code} />

@@ -15,7 +15,7 @@ export function EnterCode({
 }: {
   brought: string;
   /** Goes on where it is open, and says what it is. */
-  find: (code: string) => Promise<FoundSession['kind']>;
+  find: (code: string) => Promise<Exclude<FoundSession['kind'], 'evening'>>;
   copy: Copy['code'];
 }) {
   const [typed, setTyped] = useState<string>();

@@ -5,6 +5,7 @@ import { leaveSeat, ownSeatsQuery, shareOwnSeat } from '#app/data/class/own-seat
 import { sharings, type Sharing } from '#app/data/class/submission.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { LateGuesses } from '#app/features/class/evening/late-guesses.tsx';
 import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { FieldFrame } from '#app/ui/field.tsx';
 import type { Copy } from '#content/dictionaries/es/my-classes.ts';
@@ -57,6 +58,7 @@ function OwnSeat({ seat, onChanged, copy }: SeatProps) {
       {finishedAt !== null && withdrawnAt === null && session.mode === 'personal' && (
         <WhatIsSeen seat={seat} onChanged={onChanged} copy={copy} />
       )}
+      <LateGuesses guesses={seat.guesses} result={seat.result} secret="" onChanged={onChanged} />
       {agreedSteps !== null && (
         <>
           <h4 className="font-semibold">{copy.agreed}</h4>

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { GuessOrders } from '#app/instruments/interests/guess-orders.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import { guesserOf } from '#content/report/guess-lines.ts';
-import { GuessOrders, type GuessOrdersProps } from './guess-orders.tsx';
+import { compareGuess, type Guess, type ScoredOrder } from '#domain/instruments/interests/guess.ts';
 
-export type GuessSeenProps = GuessOrdersProps & {
+export type GuessOfAnswers = {
+  guess: Guess;
+  /** Of the person whose answers they are, where this page has them. */
+  answers: ScoredOrder | undefined;
+};
+
+export type GuessSeenProps = GuessOfAnswers & {
   /** Of its link. */
   id: string;
   /** Whom its link was made for, as its owner wrote it. */
@@ -25,7 +32,8 @@ export function GuessSeen({
   heading: Heading,
   onAgree,
   copy,
-  ...orders
+  guess,
+  answers,
 }: GuessSeenProps & { copy: Copy }) {
   const { isBusy, run } = useSubmission();
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,7 +61,8 @@ export function GuessSeen({
         {copy.both.title}
       </Heading>
       <GuessOrders
-        {...orders}
+        guess={guess}
+        compared={answers && compareGuess(guess, answers)}
         said={{ reader: 'own', other: guesserOf(label, copy.both) }}
         copy={copy}
       />

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { copy as es } from '#content/dictionaries/es/centre-session.ts';
+import { copy as evening } from './centre-evening.ts';
 import { copy as paper } from './paper.ts';
 
 export const copy: Dictionary<typeof es> = {
@@ -120,6 +121,7 @@ export const copy: Dictionary<typeof es> = {
     failed: 'It could not be saved. What you wrote is still here: try again.',
   },
   paper,
+  evening,
   groupReport: {
     title: 'Report of the group: {group}',
     from: '{centre} · {date}',

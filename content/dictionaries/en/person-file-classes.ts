@@ -36,6 +36,17 @@ export const copy: Copy = {
       at: 'Written',
     },
   },
+  'private.family_guesses': {
+    title: 'What your family guessed in an evening',
+    columns: {
+      seat_id: 'Number of your seat',
+      session_id: 'Number of the evening',
+      guess: 'Their order of the six areas',
+      at: 'Sent',
+      agreed_at: 'You agreed that they see both views',
+      places: 'What their phone shows',
+    },
+  },
   'private.seat_appointments': {
     title: 'Next talk with your counsellor',
     columns: {

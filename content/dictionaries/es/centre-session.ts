@@ -1,3 +1,4 @@
+import { copy as evening } from './centre-evening.ts';
 import { copy as paper } from './paper.ts';
 
 /** A class session: the code on the wall, who has finished, what was shared, the report of the group. */
@@ -120,6 +121,7 @@ export const copy = {
     failed: 'No se pudo guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   },
   paper,
+  evening,
   groupReport: {
     title: 'Informe del grupo: {group}',
     from: '{centre} · {date}',

@@ -41,6 +41,17 @@ export const copy = {
       at: 'Escritos',
     },
   },
+  'private.family_guesses': {
+    title: 'Lo que tu familia adivinó en una velada',
+    columns: {
+      seat_id: 'Número de tu plaza',
+      session_id: 'Número de la velada',
+      guess: 'Su orden de las seis áreas',
+      at: 'Enviado',
+      agreed_at: 'Aceptaste que viera las dos miradas',
+      places: 'Qué se ve en su teléfono',
+    },
+  },
   'private.seat_appointments': {
     title: 'Próxima conversación con quien te orienta',
     columns: {

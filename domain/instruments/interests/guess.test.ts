@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareGuess, parseGuess } from './guess.ts';
+import { compareGuess, compareToPlaces, parseGuess, placesOf } from './guess.ts';
 
 const points = { R: 8, I: 34, A: 26, S: 24, E: 22, C: 3 };
 
@@ -21,6 +21,13 @@ it('tells no difference inside what the margin leaves open, and which way outsid
     ['R', 5, 5, 5, 'same'],
     ['C', 6, 6, 6, 'same'],
   ]);
+});
+
+it('tells the same from the places alone, which say nothing of the points', () => {
+  const guess = parseGuess('EISARC') ?? [];
+  const places = placesOf({ points, tieMargin: 4 });
+  expect(compareToPlaces(guess, places)).toEqual(compareGuess(guess, { points, tieMargin: 4 }));
+  expect(places.A).toEqual({ from: 2, to: 4 });
 });
 
 it('finds no difference at all where all six are within the margin', () => {

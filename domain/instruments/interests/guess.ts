@@ -1,5 +1,5 @@
 // What an acquaintance of a person guessed of their interests, beside what the person answered.
-import { riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
+import { byLetter, riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
 import type { InterestsSection } from './section.ts';
 
 /** The six types, the most recognised first. */
@@ -31,22 +31,41 @@ export function parseGuess(text: unknown): Guess | undefined {
   return new Set(letters).size === riasecLetters.length ? letters : undefined;
 }
 
+/** Between which places the answers put each type, 1 the first; types within the tie margin have no order. */
+export type GuessPlaces = ByLetter<GuessedType['own']>;
+
+export function placesOf({ points, tieMargin }: ScoredOrder): GuessPlaces {
+  const isAhead = (a: RiasecLetter, b: RiasecLetter) => points[a] - points[b] > tieMargin;
+  return byLetter((letter) => ({
+    from: riasecLetters.filter((other) => isAhead(other, letter)).length + 1,
+    to: riasecLetters.length - riasecLetters.filter((other) => isAhead(letter, other)).length,
+  }));
+}
+
 /** The guess beside the answers, in the order of the points; equal points in the order of the hexagon, which ranks nothing. */
-export function compareGuess(
+export function compareGuess(guess: Guess, given: ScoredOrder): readonly GuessedType[] {
+  const { points } = given;
+  const letters = riasecLetters.toSorted((a, b) => points[b] - points[a]);
+  return guessedIn(letters, guess, placesOf(given));
+}
+
+/** The guess beside the places alone, in their order. */
+export function compareToPlaces(guess: Guess, places: GuessPlaces): readonly GuessedType[] {
+  const letters = riasecLetters.toSorted(
+    (a, b) => places[a].from - places[b].from || places[a].to - places[b].to,
+  );
+  return guessedIn(letters, guess, places);
+}
+
+function guessedIn(
+  letters: readonly RiasecLetter[],
   guess: Guess,
-  { points, tieMargin }: ScoredOrder,
+  places: GuessPlaces,
 ): readonly GuessedType[] {
-  const places = riasecLetters.length;
-  return riasecLetters
-    .toSorted((a, b) => points[b] - points[a])
-    .map((letter) => {
-      const isAhead = (a: RiasecLetter, b: RiasecLetter) => points[a] - points[b] > tieMargin;
-      const ahead = riasecLetters.filter((other) => isAhead(other, letter)).length;
-      const behind = riasecLetters.filter((other) => isAhead(letter, other)).length;
-      const own = { from: ahead + 1, to: places - behind };
-      const guessed = guess.indexOf(letter) + 1;
-      return { letter, guessed, own, put: putAt(guessed, own) };
-    });
+  return letters.map((letter) => {
+    const guessed = guess.indexOf(letter) + 1;
+    return { letter, guessed, own: places[letter], put: putAt(guessed, places[letter]) };
+  });
 }
 
 function putAt(guessed: number, { from, to }: GuessedType['own']): GuessedType['put'] {

@@ -1,11 +1,15 @@
 /** Functions of classes that a pupil calls without an account: by a code, a card or a link. */
 export type OpenClassFunction =
+  | 'agree_family_guess'
   | 'change_seat_sharing'
   | 'class_half_way'
   | 'class_session'
+  | 'drop_family_guess'
+  | 'guess_in_evening'
   | 'join_class'
   | 'look_at_invitation'
   | 'my_seat'
+  | 'open_family_guess'
   | 'submit_class'
   | 'create_meeting_link'
   | 'end_meeting'
@@ -41,6 +45,7 @@ export const closedClassFunctions = {
     mode: 'count',
     kind: 'class',
   },
+  open_evening: { session: none, hours: 1 },
   release_results: { id: none },
   remove_group: { group: none },
   remove_staff: { centre: none, user: none },

@@ -3,17 +3,21 @@ import type { Copy } from '#content/dictionaries/es/centre-area.ts';
 
 /** How many have joined, are half way, and have finished; what is no longer known is left out. */
 export function Counters({
-  session: { joined, half, finished },
+  session: { kind, joined, half, finished },
   copy,
 }: {
-  session: Pick<StaffSession, 'joined' | 'half' | 'finished'>;
-  copy: Copy['session']['counters'];
+  session: Pick<StaffSession, 'kind' | 'joined' | 'half' | 'finished'>;
+  copy: Copy['session'];
 }) {
-  const shown = [
-    { name: copy.joined, count: joined },
-    { name: copy.half, count: half },
-    { name: copy.finished, count: finished },
-  ];
+  const { counters, evening } = copy;
+  const shown =
+    kind === 'evening'
+      ? [{ name: evening.sent, count: finished }]
+      : [
+          { name: counters.joined, count: joined },
+          { name: counters.half, count: half },
+          { name: counters.finished, count: finished },
+        ];
   return (
     <dl className="counters">
       {shown.map(({ name, count }) =>

@@ -15,7 +15,8 @@ import { longDateIn, timeOfDayIn } from '#content/wording/formats.ts';
 import { liveBoardQuery } from './live-board.ts';
 import { RosterMissing } from './roster-missing.tsx';
 import { SeatTable, type SeatFilter } from './seat-table.tsx';
-import { groupName } from './session-list.tsx';
+import { OpenEvening } from './open-evening.tsx';
+import { sessionName } from './session-list.tsx';
 import { TakeSheets } from './take-sheets.tsx';
 
 /** How a session stands: three numbers, then pupil by pupil. */
@@ -59,15 +60,17 @@ function BoardShown({
     <div className="grid gap-8">
       <header className="stack">
         <p className="text-muted">{fill(words.opened, { date })}</p>
-        <h1>{groupName(centre.groups, session)}</h1>
+        <h1>{sessionName(centre.groups, session, copy.session.evening.name)}</h1>
         {!session.ended && <p className="session-code">{spacedCode(session.code)}</p>}
-        <Counters session={session} copy={copy.session.counters} />
+        <Counters session={session} copy={copy.session} />
         <p className="text-muted" role={isStale ? 'alert' : undefined}>
           {fill(isStale ? words.stale : words.seen, { time })}
         </p>
         <SessionActs session={session} look={look} />
       </header>
-      {session.mode === 'count' ? (
+      {session.kind === 'evening' ? (
+        <p className="max-w-(--measure)">{copy.session.evening.board}</p>
+      ) : session.mode === 'count' ? (
         <p>{words.countOnly}</p>
       ) : (
         <>
@@ -77,6 +80,9 @@ function BoardShown({
             <TakeSheets session={session} group={group.name} shared={session.shared} />
           ) : (
             <p className="text-muted">{words.lead}</p>
+          )}
+          {centre.closing_at === null && session.tests.includes('riasec') && (
+            <OpenEvening session={session.id} />
           )}
         </>
       )}
@@ -144,7 +150,7 @@ function SessionActs({
   return (
     <div className="actions">
       {!session.ended && <ButtonLink to={toView('wall', to)}>{copy.session.list.wall}</ButtonLink>}
-      {session.ended && session.mode === 'personal' && (
+      {session.ended && session.mode === 'personal' && session.kind === 'class' && (
         <ButtonLink to={toView('report', to)}>{words.report}</ButtonLink>
       )}
       {isWaiting && session.mode === 'personal' && (

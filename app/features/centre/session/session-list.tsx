@@ -48,7 +48,7 @@ function OpenCard({ session }: { session: StaffSession }) {
   const { centre, copy } = useArea();
   const words = copy.session.list;
   const locale = useLocale();
-  const name = groupName(centre.groups, session);
+  const name = sessionName(centre.groups, session, copy.session.evening.name);
   const to = { centre: centre.id, session: session.id };
   return (
     <li className="card stack">
@@ -59,7 +59,7 @@ function OpenCard({ session }: { session: StaffSession }) {
         </p>
       </div>
       <p className="session-code">{spacedCode(session.code)}</p>
-      <Counters session={session} copy={copy.session.counters} />
+      <Counters session={session} copy={copy.session} />
       <div className="actions">
         <ButtonLink to={toView('wall', to)}>{words.wall}</ButtonLink>
         <ButtonLink variant="secondary" to={toView('board', to)}>
@@ -90,19 +90,19 @@ function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
       rows={sessions.map((session) => {
         const to = { centre: centre.id, session: session.id };
         const at = date.format(new Date(session.opened_at));
-        const name = groupName(centre.groups, session);
+        const name = sessionName(centre.groups, session, copy.session.evening.name);
         return {
           id: session.id,
           cells: [
             at,
             name,
             session.finished,
-            session.mode === 'count' ? '–' : session.shared,
+            session.mode === 'count' || session.kind === 'evening' ? '–' : session.shared,
             <span key="links" className="cell-links">
               <Link to={toView('board', to)} aria-label={`${words.board}: ${name}, ${at}`}>
                 {words.board}
               </Link>
-              {session.mode === 'personal' && (
+              {session.mode === 'personal' && session.kind === 'class' && (
                 <Link to={toView('report', to)} aria-label={`${words.report}: ${name}, ${at}`}>
                   {words.report}
                 </Link>
@@ -120,4 +120,14 @@ export function groupName(
   { group }: Pick<StaffSession, 'group'>,
 ): string {
   return groups.find(({ id }) => id === group)?.name ?? '';
+}
+
+/** The group, and that it is an evening where it is one. */
+export function sessionName(
+  groups: readonly { id: string; name: string }[],
+  session: Pick<StaffSession, 'group' | 'kind'>,
+  evening: string,
+): string {
+  const group = groupName(groups, session);
+  return session.kind === 'evening' ? fill(evening, { group }) : group;
 }

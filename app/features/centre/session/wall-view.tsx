@@ -9,6 +9,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { QrCode } from '#app/ui/codes/qr-code.tsx';
+import type { Copy } from '#content/dictionaries/es/centre-area.ts';
 import { liveBoardQuery } from './live-board.ts';
 
 /** What is shown on the wall of a room: where to go, the code, its picture, and how many are there. */
@@ -32,7 +33,8 @@ function Wall({
   };
 }) {
   const { centre, copy } = useArea();
-  const words = copy.session.wall;
+  const { evening, wall: words } = copy.session;
+  const isEvening = session.kind === 'evening';
   const box = useRef<HTMLElement>(null);
   const isFull = useFullScreen();
   const path = usePaths().to('class-join');
@@ -41,11 +43,15 @@ function Wall({
     <section ref={box} className="wall">
       <h1 className="sr-only">{fill(words.codeLabel, { code: spacedCode(session.code) })}</h1>
       {session.ended ? (
-        <p className="wall-ended">{words.ended}</p>
+        isEvening ? (
+          <Talk copy={evening} />
+        ) : (
+          <p className="wall-ended">{words.ended}</p>
+        )
       ) : (
         <div className="wall-ways">
           <div className="wall-words">
-            <p>{words.go}</p>
+            <p>{isEvening ? evening.go : words.go}</p>
             <p className="wall-address">{address}</p>
             <p>{words.code}</p>
             <p className="wall-code" aria-hidden="true">
@@ -59,7 +65,7 @@ function Wall({
           />
         </div>
       )}
-      <Counters session={session} copy={copy.session.counters} />
+      <Counters session={session} copy={copy.session} />
       <div className="actions">
         {document.fullscreenEnabled && (
           <Button
@@ -79,6 +85,21 @@ function Wall({
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** How an evening ends: what to talk about at home. */
+function Talk({ copy }: { copy: Copy['session']['evening'] }) {
+  return (
+    <div className="stack">
+      <p>{copy.ended}</p>
+      <h2>{copy.talk}</h2>
+      <ol className="list">
+        {copy.questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SeatCard } from '#app/data/class/card.ts';
 import { withdrawSeat } from '#app/data/class/card.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { LateGuesses } from '#app/features/class/evening/late-guesses.tsx';
 import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Copy } from '#content/dictionaries/es/class-card.ts';
@@ -35,6 +36,7 @@ export function CardView({
         title={alias ? fill(copy.title, { alias }) : copy.titleHere}
         lead={result ? undefined : whyNone(card, copy.result, date)}
       />
+      <LateGuesses guesses={card.guesses} result={result} secret={secret} onChanged={onChanged} />
       <Written card={card} copy={copy} />
       {result && renderReport(result)}
       {isKept && (

@@ -11,6 +11,7 @@ export const tablesOf = {
     'private.seat_results',
     'private.seat_notes',
     'private.seat_steps',
+    'private.family_guesses',
     'private.seat_appointments',
     'private.meeting_links',
     'private.centre_staff',

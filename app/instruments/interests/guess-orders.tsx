@@ -2,25 +2,25 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import { guessLines, type GuessReader } from '#content/report/guess-lines.ts';
-import { compareGuess, type Guess, type ScoredOrder } from '#domain/instruments/interests/guess.ts';
+import type { Guess, GuessedType } from '#domain/instruments/interests/guess.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { Crossings } from './guess-crossings.tsx';
-
-export type GuessOrdersProps = {
-  guess: Guess;
-  /** Of the person whose answers they are, where this page has them. */
-  answers: ScoredOrder | undefined;
-};
 
 /** What was guessed beside what the answers say, joined by lines that cross, and the crossings in words; the guess alone without six scores. */
 export function GuessOrders({
   guess,
-  answers,
+  compared,
   said,
   copy: { both, activities },
-}: GuessOrdersProps & { said: GuessReader; copy: Copy }) {
+}: {
+  guess: Guess;
+  /** Beside the answers, where there are six scores. */
+  compared: readonly GuessedType[] | undefined;
+  said: GuessReader;
+  copy: Copy;
+}) {
   const locale = useLocale();
-  if (!answers) {
+  if (!compared) {
     return (
       <>
         <p>
@@ -34,7 +34,6 @@ export function GuessOrders({
       </>
     );
   }
-  const compared = compareGuess(guess, answers);
   const [first, ...others] = guessLines(compared, said, { locale, copy: both });
   const isOwn = said.reader === 'own';
   const who = { who: said.other.within };

@@ -1,0 +1,72 @@
+import type { Copy } from '#content/dictionaries/es/evening.ts';
+
+export const copy: Copy = {
+  eyebrow: 'Evening for families',
+  alias: {
+    title: 'Whom do you know?',
+    label: 'Your daughter’s or son’s alias',
+    help: 'The name or number they took the test with in class. If you do not know it, ask them.',
+    empty: 'Write the alias they took the test with.',
+    happensTitle: 'What happens here',
+    happens: [
+      'You put six activities in order, as you think they like them.',
+      'Only your daughter or son reads your order, with their card. The school sees how many families take part, and nothing else.',
+      'If they agree, both views appear here: yours and theirs.',
+      'Without an account and without your name. It is erased with the rest of their class.',
+    ],
+    go: 'Start',
+    other: 'This is not my evening',
+  },
+  order: {
+    title: 'What do you think they like?',
+    text: 'Tap the six in order: what you think they like most first, what they like least last.',
+    once: 'It is sent only once, and there are no right answers here.',
+    closed: 'This evening has closed. Ask whoever opened it for a new code.',
+    full: 'There is no room left in this evening. Ask for a new code.',
+  },
+  waiting: {
+    loading: 'Opening…',
+    title: 'Your order is saved',
+    sign: 'Your number',
+    text: 'Tell it to your daughter or son. On their class card they will see your order with this number, and decide whether you see theirs.',
+    card: 'Their card opens at {address}.',
+    keep: 'Leave this page open or keep its address: the answer is seen only with it.',
+    look: 'Look now',
+    failed: 'There is no connection. Your order is saved: try again.',
+    retry: 'Try again',
+    notFound: 'Can they not find it on their card? Check the alias together.',
+    again: 'Start again',
+  },
+  agreed: {
+    text: 'They wanted you to see their order beside yours.',
+    who: { first: 'Your daughter or son', within: 'your daughter or son' },
+  },
+  talk: {
+    title: 'To talk about at home',
+    lead: 'Listen first; then tell them about you.',
+    questions: [
+      'Tell me about an afternoon when time flew. What were you doing?',
+      'What do you like that I do not know about yet?',
+      'Whom do we know who works in something like that, so that we can ask what it is like?',
+    ],
+  },
+  card: {
+    title: 'Somebody in your family guessed what you like',
+    sign: 'Their number is {sign}. Ask your family who has it on their phone.',
+    who: { first: 'Your family', within: 'your family' },
+    text: 'If you agree, that phone shows your order of the six activities beside theirs. Nothing else.',
+    yes: 'I agree: let them see both views',
+    busy: 'Opening…',
+    done: 'That phone shows both views now.',
+    later: 'Once your result is released you can compare their order with yours.',
+    failed: 'It did not work. Nothing has changed on that phone: try again.',
+    drop: {
+      press: 'Erase their order',
+      question: 'Erase it? That phone will not show it any more.',
+      yes: 'Yes, erase it',
+      no: 'No',
+      busy: 'Erasing…',
+      failed: 'It could not be erased. Try again.',
+    },
+  },
+};
