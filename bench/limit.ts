@@ -38,7 +38,7 @@ const { values: given } = parseArgs({
 const runs = Number(given.runs);
 const slowness = given['any-machine'] ? 2.5 : slownessNow();
 /** A question stands behind the first screen, whose sheets are a round trip more. */
-const ratios = { paint: 1.25, menu: 1.4, question: 1.8 };
+const ratios = { paint: 1.25, menu: 1.4, question: 1.4 };
 const modalLimits = { open: Math.round(1300 * slowness), usable: Math.round(3500 * slowness) };
 const pages = { landing: '/', career: '/carreras/enfermeria' };
 const port = 4291;

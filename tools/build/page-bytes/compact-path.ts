@@ -1,16 +1,9 @@
 /** How many numbers each command of a path takes at a time (SVG 1.1, 8.3). */
-const TAKES: Readonly<Record<string, number>> = {
-  M: 2,
-  L: 2,
-  H: 1,
-  V: 1,
-  C: 6,
-  S: 4,
-  Q: 4,
-  T: 2,
-  A: 7,
-  Z: 0,
-};
+const TAKES: ReadonlyMap<string, number> = new Map(
+  ['Z', 'HV', 'LMT', '', 'QS', '', 'C', 'A'].flatMap((letters, count) =>
+    [...letters].map((letter) => [letter, count] as const),
+  ),
+);
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giy;
 
 type Step = { readonly command: string; readonly numbers: readonly number[] };
@@ -36,11 +29,11 @@ function stepsOf(data: string): Step[] | undefined {
   };
   for (skip(); at < data.length; skip()) {
     const letter = data[at] ?? '';
-    if (letter.toUpperCase() in TAKES) {
+    if (TAKES.has(letter.toUpperCase())) {
       command = letter;
       at += 1;
     }
-    const count = TAKES[command.toUpperCase()];
+    const count = TAKES.get(command.toUpperCase());
     if (count === undefined || (count === 0 && letter !== command)) return undefined;
     const numbers: number[] = [];
     while (numbers.length < count) {
