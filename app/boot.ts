@@ -199,8 +199,7 @@ const asking = location.search
   : stored('faro-situation') && '#pathway-form,#calculator';
 const asks = asking && document.querySelector(asking);
 // So does a guess that may have come back.
-const waits = stored('faro-guest-link')?.includes('"asksGuess":true');
-if (waits) root.dataset.guess = '';
+const waits = stored('faro-guest-link')?.includes('asksGuess":t');
 if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
