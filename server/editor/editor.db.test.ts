@@ -116,7 +116,9 @@ async function ready(): Promise<string> {
   const { said } = await ask('POST', 'build', wish);
   expect(said.mistakes).toEqual([]);
   await expect
-    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state)
+    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state, {
+      timeout: 50_000,
+    })
     .toBe('ready');
   return said.build;
 }
