@@ -13,7 +13,7 @@ export const copy: Copy = {
     },
     {
       title: 'Which data, whose, and how long',
-      text: 'Of each pupil: an alias, the answers, what they decide to share, your notes and the next appointment. Of your staff: the account and which groups they read. What belongs to a session is erased 90 days after it closes. Of a session that only counts, nothing but a number remains.',
+      text: 'Of each pupil: an alias, the answers, what they decide to share, your notes, the steps you agreed on and the next appointment; in an evening, the order their family guesses, which neither you nor your staff reads. Of your staff: the account and which groups they read. What belongs to a session is erased 90 days after it closes. Of a session that only counts, nothing but a number remains.',
     },
     {
       title: 'Your instructions',

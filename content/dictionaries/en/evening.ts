@@ -58,7 +58,7 @@ export const copy: Copy = {
     yes: 'I agree: let them see both views',
     busy: 'Opening…',
     done: 'That phone shows both views now.',
-    later: 'Once your result is released you can compare their order with yours.',
+    later: 'With a complete result that you can see, you can compare their order with yours.',
     failed: 'It did not work. Nothing has changed on that phone: try again.',
     drop: {
       press: 'Erase their order',

@@ -17,7 +17,7 @@ export const copy = {
     },
     {
       title: 'Qué datos, de quién y cuánto tiempo',
-      text: 'De cada estudiante: un alias, sus respuestas, lo que decide compartir, tus notas y la próxima cita. De tu equipo: la cuenta y qué grupos lee. Lo de una sesión se borra a los 90 días de cerrarla. Si la sesión solo cuenta, no queda más que un número.',
+      text: 'De cada estudiante: un alias, sus respuestas, lo que decide compartir, tus notas, los pasos acordados y la próxima cita; en una velada, el orden que adivina su familia, que no leen tú ni tu equipo. De tu equipo: la cuenta y qué grupos lee. Lo de una sesión se borra a los 90 días de cerrarla. Si la sesión solo cuenta, no queda más que un número.',
     },
     {
       title: 'Tus instrucciones',

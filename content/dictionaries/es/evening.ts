@@ -59,7 +59,7 @@ export const copy = {
     yes: 'De acuerdo: que vea las dos miradas',
     busy: 'Abriendo…',
     done: 'En ese teléfono ya se ven las dos miradas.',
-    later: 'Cuando tu resultado se publique podrás comparar su orden con el tuyo.',
+    later: 'Con un resultado completo y ya a la vista podrás comparar su orden con el tuyo.',
     failed: 'No se pudo. En ese teléfono no ha cambiado nada: inténtalo de nuevo.',
     drop: {
       press: 'Borrar su orden',
