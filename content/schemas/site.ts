@@ -1,6 +1,7 @@
 // What the owner of the site decides: name, addresses, links, claims, people. What must be replaced before going live is marked;
 // when a value is true, its mark becomes `real`. `npm run site:check` lists the rest, and `live` stays false until that is empty.
 import { z } from 'zod';
+import { openingHours } from './opening-hours.ts';
 import { day, id, inBothLanguages, place, text } from './words.ts';
 
 /**
@@ -30,6 +31,9 @@ const member = z.strictObject({
   line: inTwoLanguages,
   /** A drawing of `app/illustrations/portrait.tsx`, and a photograph of `content/photographs` where there is one. */
   portrait: z.enum(['a', 'b', 'c']),
+  /** When they answer, and where a session with them is booked; both stand beside every way to book one. */
+  hours: openingHours.optional(),
+  bookingUrl: link.optional(),
 });
 
 /** What every page loads as script. */

@@ -1,5 +1,6 @@
 import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
+import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -20,6 +21,7 @@ export function NextSteps({ copy }: { copy: Copy }) {
           {copy.next.test}
         </ButtonLink>
       </div>
+      <AdviserHours newTab={copy.newTab} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { bookingLink } from '#content/booking-link.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
+import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Reveal } from './reveal.tsx';
@@ -37,6 +38,7 @@ export function Adviser({ copy }: { copy: Copy }) {
               {copy.book}
             </ButtonLink>
           </div>
+          <AdviserHours newTab={copy.newTab} />
         </div>
       </Reveal>
     </section>

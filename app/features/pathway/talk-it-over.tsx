@@ -1,6 +1,7 @@
 import { bookingLink } from '#content/booking-link.ts';
 import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
@@ -21,6 +22,7 @@ export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
           {copy.print}
         </Button>
       </div>
+      <AdviserHours newTab={copy.newTab} />
     </div>
   );
 }

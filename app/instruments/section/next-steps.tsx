@@ -1,5 +1,6 @@
 import { Bookmark, ClipboardList, Compass, Map, MessagesSquare, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -80,6 +81,7 @@ export function NextSteps({
           </a>
         </li>
       </ul>
+      <AdviserHours newTab={said.newTab} />
       {!hasCareers && !hasGaps(report) && (
         <p className="text-muted">
           {copy.repeatTitle}: {copy.repeatText}

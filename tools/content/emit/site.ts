@@ -5,6 +5,7 @@ import type { Site } from '#content/site.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
+import { emitAdvisers } from './advisers.ts';
 import { ordered } from './ordered.ts';
 
 export function emitSite(records: Records): readonly Emitted[] {
@@ -20,6 +21,7 @@ export function emitSite(records: Records): readonly Emitted[] {
       imports: [`import type { People } from '#content/site-people.ts';`],
       exports: { people: { value: peopleOf(records), type: 'People' } },
     },
+    emitAdvisers(records),
     ...locales.map((locale) => ({
       path: `site/words.${locale}`,
       imports: [`import type { OwnWords } from '#content/site-people.ts';`],

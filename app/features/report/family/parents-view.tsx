@@ -1,3 +1,4 @@
+import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -92,6 +93,7 @@ export function ParentsView({
             {fill(next.book, minutes)}
           </ButtonLink>
         </div>
+        <AdviserHours newTab={next.newTab} />
       </section>
       <div className="stack max-w-(--measure)">
         <h2>{fill(copy.report, { who })}</h2>
