@@ -9,7 +9,7 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|sync-folder|redact-addresses)\\.ts$';
+  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|provider-settings|rate-limit-settings|secrets|setting-text|settings-file|site-origins|start-refusal|sync-folder|redact-addresses)\\.ts$';
 const tests = '\\.test\\.tsx?$';
 
 /** One rule for each folder of `base`: it never imports one that comes after it; files of `pathNot` may. */

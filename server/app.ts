@@ -15,7 +15,7 @@ import { AppError } from './error.ts';
 import { answerError } from './http/answer-error.ts';
 import { health, type AskJobs, type AskRequests, type Pulse } from './health.ts';
 import { hostGuard } from './http/host-guard.ts';
-import { isLoopbackName } from './loopback-names.ts';
+import { isLoopbackName } from './setting-text.ts';
 import type { Log } from './log.ts';
 import { methodGuard } from './http/method-guard.ts';
 import { noStore } from './http/no-store.ts';

@@ -132,6 +132,7 @@ test.each([
   ['SITE_URLS', { SITE_URL: 'https://faro.example', SITE_URLS: 'http://es.faro.example' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['SITE_URL', { ...full, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'a@b\r\nBcc: c@d' }],
   ['AUTH_CONFIRM_EMAIL', { AUTH_CONFIRM_EMAIL: 'maybe' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'token=0/60' }],

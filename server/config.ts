@@ -9,6 +9,7 @@ import { providersOf, type ProviderName, type ProviderSettings } from './provide
 import { makeSecrets, type Secrets } from './secrets.ts';
 import { listOf, webhookKey } from './setting-text.ts';
 import { furtherOrigins } from './site-origins.ts';
+import { refuseDoubled } from './settings-file.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
@@ -82,6 +83,7 @@ export function parseConfig(
     throw new StartRefusal(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const said = parsed.data;
+  if (said.SETTINGS_FILE) refuseDoubled(said.SETTINGS_FILE);
   if (said.BACKEND_URL && said.DATABASE_URL) {
     throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
   }
@@ -94,6 +96,9 @@ export function parseConfig(
   const confirmEmail = switchOf(said.AUTH_CONFIRM_EMAIL, true);
   if (said.SMTP_URL && !said.MAIL_FROM) {
     throw new StartRefusal('MAIL_FROM is missing; with SMTP_URL mails need a sender');
+  }
+  if (said.SMTP_URL && said.DATABASE_URL && !said.SITE_URL) {
+    throw new StartRefusal('SITE_URL is missing; the links of mails would lead to this machine');
   }
   return {
     databaseUrl: said.DATABASE_URL,

@@ -21,6 +21,7 @@ export const environment = z.object({
     error: 'is not a number of seconds (1 to 60)',
   }),
   DATA_DIR: optional,
+  SETTINGS_FILE: optional,
   PAGE_TWINS: optional,
   PORT: optional.refine(
     (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isLoopbackName } from './loopback-names.ts';
 
 /** The text of a variable of the environment; nothing where it holds nothing but blanks. */
 export const optional = z
@@ -30,4 +29,11 @@ export function webhookKey(text: string): Buffer | undefined {
   const [, written = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   const key = Buffer.from(written, 'base64');
   return key.length >= 24 && key.length <= 64 ? key : undefined;
+}
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True for the names under which only this machine reaches itself. `hostname` has no port. */
+export function isLoopbackName(hostname: string): boolean {
+  return LOOPBACK_NAMES.includes(hostname);
 }

@@ -45,11 +45,13 @@ export type RestTransactions = {
 export type Reader = {
   /**
    * As `RestTransactions.run`; `age` says how many milliseconds old the row is at most. Undefined where the replica is older
-   * than it may be, away, or could not answer.
+   * than it may be, away, or could not answer; or, where `reached` names a place in the writer's log of changes, has not come
+   * there within a quarter of a second.
    */
   run(
     opening: Statement,
     next: (opened: RestRow) => Statement,
+    reached?: string,
   ): Promise<{ row: RestRow; age: number } | undefined>;
   /** A transaction that reads; undefined, without the work being begun, where the replica is too old or away. */
   transaction<T>(work: (tx: Session) => Promise<T>): Promise<{ value: T } | undefined>;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
-import { isLoopbackName } from '#server/loopback-names.ts';
+import { isLoopbackName } from '#server/setting-text.ts';
 import { originNamed } from '#server/site-origins.ts';
 
 /**

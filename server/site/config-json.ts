@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
-import { isLoopbackName } from '#server/loopback-names.ts';
+import { isLoopbackName } from '#server/setting-text.ts';
 import { originNamed } from '#server/site-origins.ts';
 
 /**

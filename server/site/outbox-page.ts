@@ -7,7 +7,7 @@ import { isLoopback } from '#server/http/client-address.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
-import { isLoopbackName } from '#server/loopback-names.ts';
+import { isLoopbackName } from '#server/setting-text.ts';
 import type { OutboxAccess } from './outbox-access.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { isLoopbackName } from '#server/loopback-names.ts';
+import { isLoopbackName } from '#server/setting-text.ts';
 import { providerNames } from '#server/provider-settings.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { checkJobs } from './check-jobs.ts';

@@ -15,6 +15,7 @@ import {
   checkNeighbour,
 } from './doctor/machine-checks.ts';
 import { checkMailNames } from './doctor/mail-checks.ts';
+import { checkSettingsFile } from './doctor/settings-checks.ts';
 import { staleList } from './stale-list.ts';
 
 const now = new Date();
@@ -41,6 +42,10 @@ async function asked(what: string, todo: string, work: () => Promise<readonly Ch
 try {
   const config = parseConfig(process.env, { embeddedSecrets: () => makeSecrets(now), now });
   tell(ok('settings', 'make sense'));
+  const { SETTINGS_FILE: settingsFile } = process.env;
+  if (settingsFile) {
+    await asked('settings', `ls -l ${settingsFile}`, async () => checkSettingsFile(settingsFile));
+  }
   await asked('disk', 'Name the data folder: DATA_DIR', async () => [
     await checkDisk(config.dataDir),
   ]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../postgres.ts';
 import type { Database, Queries, Reader, RestRow, Statement } from '../queries.ts';
-import { createReplayAge } from './replay-age.ts';
+import { createReplayAge, hasReached } from './replay-age.ts';
 import { restOnPostgres } from '../rest-on-postgres.ts';
 
 type Options = {
@@ -16,6 +16,8 @@ type Options = {
 const LOOK_EVERY_MS = 1000;
 /** A replica that is gone without a word costs a page no more than this. */
 const PATIENCE_MS = 2000;
+/** How often it is asked whether it has come to where the writer was: after 50 ms each. */
+const LOOKS = 6;
 
 const WRITTEN = 'select pg_current_wal_lsn()::text as lsn';
 const REPLAYED: Statement = {
@@ -45,7 +47,19 @@ export function openReader({ url, writer, mostAge, poolSize }: Options): Reader 
   }
 
   /** Undefined where it is too old, away, or does not answer soon. */
-  const ageNow = () => soon(async () => ageAt(await rest.run(REPLAYED, () => REPLAYED)));
+  const ageNow = () => soon(async () => ageAt(await replayed()));
+
+  const replayed = () => rest.run(REPLAYED, () => REPLAYED);
+
+  /** Where the replica stands, as soon as that is `reached`; undefined where it does not come there. */
+  async function replayedTo(reached: string): Promise<RestRow | undefined> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      if (look > 0) await pause(50);
+      const row = await replayed();
+      if (hasReached(String(row['lsn']), reached)) return row;
+    }
+    return undefined;
+  }
 
   let wasLate = false;
 
@@ -56,10 +70,11 @@ export function openReader({ url, writer, mostAge, poolSize }: Options): Reader 
       wasLate = isLate;
       return isLate && before;
     },
-    run: (opening, next) =>
+    run: (opening, next, reached) =>
       soon(async () => {
         // What is read later is no older: a replica goes forward only.
-        const age = await ageAt(await rest.run(REPLAYED, () => REPLAYED));
+        const at = reached === undefined ? await replayed() : await replayedTo(reached);
+        const age = at && (await ageAt(at));
         if (age === undefined) return undefined;
         const began = performance.now();
         const row = await rest.run(opening, next);

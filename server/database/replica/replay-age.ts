@@ -28,6 +28,11 @@ export function createReplayAge(): ReplayAge {
   };
 }
 
+/** Whether a replica that has replayed up to `replayed` has all that the writer had written at `written`. */
+export function hasReached(replayed: string, written: string): boolean {
+  return positionOf(replayed) >= positionOf(written);
+}
+
 function positionOf(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
