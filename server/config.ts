@@ -54,6 +54,8 @@ export type Config = {
   embeddedDefault: boolean;
   /** Folder in which compressed twins of rare pages stay from one start to the next; `npm start` names it. */
   pageTwins: string | undefined;
+  /** So long a CDN may serve a page without asking, in seconds; undefined: pages say nothing of it. */
+  cdnSeconds: number | undefined;
   logLevel: string;
   /** Who may read /metrics; undefined: nobody. */
   metricsToken: string | undefined;
@@ -127,6 +129,7 @@ export function parseConfig(
     mailEventsKey: webhookKey(said.MAIL_EVENTS_SECRET ?? ''),
     embeddedDefault,
     pageTwins: said.PAGE_TWINS,
+    cdnSeconds: said.CDN_SECONDS ? Number(said.CDN_SECONDS) : undefined,
     providers: providersOf(said, { confirmEmail }),
     metricsToken: said.METRICS_TOKEN,
     alertMail: said.ALERT_MAIL,

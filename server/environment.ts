@@ -20,6 +20,9 @@ export const environment = z.object({
   READ_MOST_AGE: optional.refine((text) => !text || /^([1-9]|[1-5]\d|60)$/.test(text), {
     error: 'is not a number of seconds (1 to 60)',
   }),
+  CDN_SECONDS: optional.refine((text) => !text || /^[1-9]\d{0,6}$/.test(text), {
+    error: 'is not a number of seconds (1 to 9999999)',
+  }),
   DATA_DIR: optional,
   SETTINGS_FILE: optional,
   PAGE_TWINS: optional,

@@ -21,7 +21,7 @@ const TWINS_AFTER = 20_000;
  * does not fit this product, or where there is no built site.
  */
 export async function servePublished(parts: {
-  config: Pick<Config, 'siteUrl' | 'pageTwins'>;
+  config: Pick<Config, 'siteUrl' | 'pageTwins' | 'cdnSeconds'>;
   log: Log;
   dist: string;
   site: ChangingSite;
@@ -37,7 +37,7 @@ export async function servePublished(parts: {
   function read(folder = dist): () => void {
     const own = readSite(folder, config.siteUrl, config.pageTwins);
     const built = current ? withAssetsOf(own, current) : own;
-    const next = createStaticSite(built, security);
+    const next = createStaticSite(built, { ...security, cdnSeconds: config.cdnSeconds });
     return () => {
       current = own;
       site.change(next);

@@ -31,6 +31,20 @@ test('H12: pages are revalidated by ETag, hashed assets kept for good', async ()
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('a CDN may keep pages for as long as is set, and nothing else; browsers ask as before', async () => {
+  await using front = await startFront({ env: { CDN_SECONDS: '600' } });
+  const said = async (path: string) => {
+    const { headers } = await fetch(front.url + path);
+    return [headers.get('cdn-cache-control'), headers.get('cache-control')];
+  };
+  expect(await said('/')).toEqual(['public, max-age=600', 'no-cache']);
+  expect(await said('/sitemap.xml')).toEqual(['public, max-age=600', 'no-cache']);
+  expect((await said('/no-such-page'))[0]).toBeNull();
+  expect((await said('/assets/app-1a2b3c.js'))[0]).toBeNull();
+  await using plain = await startFront();
+  expect((await fetch(plain.url)).headers.get('cdn-cache-control')).toBeNull();
+});
+
 test('H11: a part of a page says only what holds of parts, in a third of the bytes', async () => {
   await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
   const bytesOf = async (path: string) => {

@@ -41,7 +41,7 @@ const NOT_FOUND_PAGES = locales.map((locale) => pathIn(locale, '/404.html'));
  * Unknown paths get the 404 page of their language, and so does a page that is one (`/admin`, to whose scripts alone
  * the backend says more); below `/assets/` no page ever (threat H15).
  */
-export function createStaticSite({ files }: Site, options: SecurityOptions): StaticSite {
+export function createStaticSite({ files }: Site, options: Options): StaticSite {
   const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));
 
   async function handler(c: Context<AppEnv>): Promise<Response> {
@@ -83,6 +83,9 @@ export function createStaticSite({ files }: Site, options: SecurityOptions): Sta
   return { handler, ready };
 }
 
+/** `cdnSeconds`: so long a CDN may serve a page without asking; browsers ask each time (RFC 9213). */
+type Options = SecurityOptions & { cdnSeconds?: number | undefined };
+
 type Prepared = {
   file: SiteFile;
   /** Named after its own bytes, so that it is kept for good and never asked for again. */
@@ -92,7 +95,7 @@ type Prepared = {
   ready(encoding: Encoding): ReadyFile | undefined;
 };
 
-function prepare(file: SiteFile, options: SecurityOptions): Prepared {
+function prepare(file: SiteFile, options: Options): Prepared {
   const made = new Map<Encoding, Promise<Bytes>>();
   const answers = new Map<Encoding, ReadyFile>();
   const isImmutable = file.path.startsWith('/assets/');
@@ -102,6 +105,14 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
   if (file.isCompressible) headers.vary = 'accept-encoding';
+  if (
+    options.cdnSeconds &&
+    !isImmutable &&
+    !file.isMissing &&
+    !NOT_FOUND_PAGES.includes(file.path)
+  ) {
+    headers['cdn-cache-control'] = `public, max-age=${options.cdnSeconds}`;
+  }
   if (file.isPage) {
     const { styleHashes } = file;
     const told = reporting(options.siteUrl);

@@ -100,7 +100,10 @@ export async function startFront(
 ) {
   const built = builtSite();
   const config = configForTests(options.env);
-  const site = createStaticSite(readSite(built.dist, config.siteUrl), securityOptions(config));
+  const site = createStaticSite(readSite(built.dist, config.siteUrl), {
+    ...securityOptions(config),
+    cdnSeconds: config.cdnSeconds,
+  });
   const backend = 'backend' in options ? options.backend : echoBackend();
   const log = options.log ?? silentLog;
   const { functions } = options;
