@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/editor-area.ts';
 import { copy as es } from '#content/dictionaries/es/editor-area.ts';
+import { copy as table } from '#content/dictionaries/es/editor-table.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, grantAdmin, makeAccount } from './made-accounts.ts';
 import { enrolFactor } from './made-factors.ts';
@@ -65,6 +68,31 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await look(page);
   await section.fill(before);
   await expect(page.getByText(es.record.wrong)).toHaveCount(0);
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await expect(page.getByText(es.record.states.untouched)).toBeVisible();
+
+  // A table: a workbook is none, and what a file changes is told before it is stored.
+  await page.goto(`${server.url}/editor?record=tables/exchange-rates`);
+  const upload = page.getByLabel(table.file);
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await upload.setInputFiles(file('cambio.xlsx', 'PK\u0003\u0004'));
+  await expect(page.getByText(table.refused.workbook)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: table.download }).click();
+  const rates = await readFile(await (await download).path(), 'utf8');
+  await upload.setInputFiles(file('cambio.csv', rates.replace(/"MXN";"[^"]+"/, '"MXN";"99,5"')));
+  await expect(page.getByText('MXN', { exact: true })).toBeVisible();
+  await expect(page.getByText('MXN: el cambio salta de')).toBeVisible();
+  await look(page);
+  await page.getByLabel(fill(table.accept, { n: 1 })).check();
+  await expect(
+    page.getByText('Es demasiado corto: como mínimo, 10 caracteres.').first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: es.record.drop }).click();
   await page.getByRole('button', { name: es.record.drop }).click();
   await expect(page.getByText(es.record.states.untouched)).toBeVisible();

@@ -32,6 +32,10 @@ export const registry = {
     es: () => import('#content/dictionaries/es/editor-article.ts'),
     en: () => import('#content/dictionaries/en/editor-article.ts'),
   },
+  'editor-table': {
+    es: () => import('#content/dictionaries/es/editor-table.ts'),
+    en: () => import('#content/dictionaries/en/editor-table.ts'),
+  },
   'admin-research': {
     es: () => import('#content/dictionaries/es/admin-research.ts'),
     en: () => import('#content/dictionaries/en/admin-research.ts'),

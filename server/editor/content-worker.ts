@@ -15,6 +15,7 @@ export type Draft = { key: string; said: unknown; base?: unknown };
 export type Question = (
   | { ask: 'list' | 'together' }
   | { ask: 'record'; key: string }
+  | { ask: 'table'; key: string; locale: string }
   | { ask: 'check'; drafts: readonly Draft[]; today: string }
 ) & { shown: Published };
 

@@ -33,6 +33,10 @@ const publishBody = z.strictObject({
   build: z.string(),
   why: z.string().trim().min(3).max(500),
 });
+const checkedDraft = z.object({
+  mistakes: z.array(z.unknown()),
+  tables: z.record(z.string(), z.unknown()).optional(),
+});
 const checkBody = z.strictObject({ key, said: z.unknown(), base: z.unknown() });
 
 export type EditorParts = {
@@ -90,12 +94,23 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
     return c.json({ record, draft: (await draftOf(database, asked)) ?? null });
   });
 
+  // A table as it is published, to be changed in a spreadsheet.
+  app.get('/table', async (c) => {
+    await identity.require(c, 'editor');
+    const asked = parse(key, c.req.query('key'));
+    const locale = c.req.query('locale') === 'en' ? 'en' : 'es';
+    const table = await worker.ask({ ask: 'table', shown: await shown(), key: asked, locale });
+    if (table === undefined) throw new AppError('not_found');
+    return c.json(table);
+  });
+
   app.post('/check', async (c) => {
     await identity.require(c, 'editor');
     const draft = parse(checkBody, await bodyOf(c));
     const question = { shown: await shown(), drafts: [draft], today: today() };
     const checked = await worker.ask({ ask: 'check', ...question });
-    return c.json(z.object({ mistakes: z.array(z.unknown()) }).parse(checked));
+    const { mistakes, tables } = checkedDraft.parse(checked);
+    return c.json({ mistakes, table: tables?.[draft.key] });
   });
 
   app.put('/draft', async (c) => {

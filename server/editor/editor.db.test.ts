@@ -112,8 +112,8 @@ async function draft(change: (said: Loose) => void, revision = 0) {
 const answering = (text: string) => (said: Loose) =>
   (said.answer[0] = { es: text, en: 'Another.' });
 
-async function ready(): Promise<string> {
-  const { said } = await ask('POST', 'build', wish);
+async function ready(wanted: object = wish): Promise<string> {
+  const { said } = await ask('POST', 'build', wanted);
   expect(said.mistakes).toEqual([]);
   await expect
     .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state, {
@@ -252,6 +252,29 @@ test('a link to a draft shows it to whoever has it, to nobody else, and to nobod
   await database.query(`update private.content_previews set ends_at = now() - interval '1 second'`);
   expect(await look({ cookie })).toBe('the served site');
   expect((await app.request(said.path)).status).toBe(404);
+});
+
+test('a table is told before it is stored, and why its doubts were taken stands in the history', async () => {
+  const key = 'tables/madrid-cutoffs';
+  const { said: table } = await ask('GET', `table?key=${key}&locale=en`);
+  const text = String(table.text).replaceAll('"2025-26"', '"2026-27"');
+  const less = text.replace(/^("0106".*,)"[\d.]+"(,"(?:yes|no)")/m, '$1""$2');
+  const file = { name: table.name, text: less, sha256: 'a'.repeat(64) };
+  const checked = await ask('POST', 'check', { key, said: { file }, base: {} });
+  expect(checked.said).toMatchObject({
+    mistakes: [{ key, field: 'accepted', reason: 'has 1 figures to compare' }],
+    table: { after: 601, doubts: [{ id: 'hole 0106' }] },
+  });
+  const accepted = { why: 'The PDF has none either.', doubts: ['hole 0106'] };
+  await ask('PUT', 'draft', { key, said: { file, accepted }, base: {}, revision: 0 });
+  const wanted = { keys: [key] };
+  const build = await ready(wanted);
+  expect((await publish(build, wanted)).said).toEqual({ version: 1 });
+  expect((await ask('GET', 'versions')).said.versions).toMatchObject([
+    { why: 'a test · The PDF has none either.', keys: [key] },
+  ]);
+  const { said: opened } = await ask('GET', `record?key=${key}`);
+  expect(opened.record.form).toMatchObject({ edition: '2026-27', rows: 601, takenOver: today() });
 });
 
 test('10 MB of text are no draft', async () => {

@@ -8,6 +8,9 @@ import type { SiteBuilds } from './site-builds.ts';
 import { textsShape, type Texts } from './texts.ts';
 import { publishVersion, servedNow, versionOf } from './versions.ts';
 
+/** As the database takes it. */
+const LONGEST_WHY = 500;
+
 const mistakeShape = z.object({ key: z.string(), field: z.string(), reason: z.string() });
 export type Mistake = z.infer<typeof mistakeShape>;
 
@@ -85,7 +88,7 @@ export function createPublishing(parts: {
         from,
         texts,
         bases,
-        why,
+        why: withReasons(why, done),
         actor,
         keys: 'keys' in wish ? wish.keys : [],
         undoes: 'version' in wish ? wish.version : undefined,
@@ -95,4 +98,15 @@ export function createPublishing(parts: {
       return version;
     },
   };
+}
+
+const accepted = z.object({ accepted: z.object({ why: z.string() }) });
+
+/** Why a table was taken although figures of it looked wrong stands in the history, too. */
+function withReasons(why: string, published: readonly StoredDraft[]): string {
+  const reasons = published.flatMap(({ key, said }) => {
+    const read = key.startsWith('tables/') ? accepted.safeParse(said) : undefined;
+    return read?.data ? [read.data.accepted.why.trim()] : [];
+  });
+  return [why, ...reasons].join(' · ').slice(0, LONGEST_WHY);
 }

@@ -9,6 +9,7 @@ import { mergeRecords } from './merge-records.ts';
 import { ownerMistakes } from './owner-rules.ts';
 import { recordOf, textOf } from './record-of.ts';
 import { textsOf } from './record-texts.ts';
+import { checkTable, type ToldTable } from './tables/check-table.ts';
 import { readTogether, type CheckParts } from './together.ts';
 
 export type Checked = {
@@ -17,10 +18,12 @@ export type Checked = {
   readonly files: Readonly<Record<string, string | null>>;
   /** The texts that these stand in for in the repository. */
   readonly bases: Readonly<Record<string, string | null>>;
+  /** What uploaded tables change, by the keys of their drafts. */
+  readonly tables?: Readonly<Record<string, ToldTable>>;
 };
 
 /** Kinds whose records have addresses or a place that code knows. */
-const staying: readonly string[] = ['site', 'articles'];
+const staying: readonly string[] = ['site', 'articles', 'tables'];
 
 /**
  * @param published what was published before, in place of the repository's texts
@@ -35,7 +38,10 @@ export function checkDrafts(
   const mistakes: DraftMistake[] = [];
   const files: Record<string, string | null> = {};
   const bases: Record<string, string | null> = {};
-  const merged = drafts.map((draft) => mergedWith(recordOf(root, published, draft.key), draft));
+  const tablesTold: Record<string, ToldTable> = {};
+  const merged = drafts.map((draft) =>
+    mergedWith(isTable(draft.key) ? undefined : recordOf(root, published, draft.key), draft),
+  );
   for (const { key, said, conflicts } of merged) {
     const place = placeOf(key);
     if (!place) {
@@ -49,6 +55,17 @@ export function checkDrafts(
       for (const file of place.files) files[file] = null;
       continue;
     }
+    if (place.kind === 'tables') {
+      const overlay = new Map([...published, ...Object.entries(files)]);
+      const checked = checkTable(root, overlay, { key, said }, today);
+      mistakes.push(...checked.mistakes);
+      if (checked.told) tablesTold[key] = checked.told;
+      for (const [file, text] of Object.entries(checked.files)) {
+        files[file] = text;
+        bases[file] = textOf(root, file) ?? null;
+      }
+      continue;
+    }
     const long = longTexts(said).map((field) => ({ key, field, reason: TOO_LONG }));
     // Nothing else is asked of ten megabytes.
     if (long.length > 0) return { mistakes: long, files: {}, bases: {} };
@@ -58,21 +75,29 @@ export function checkDrafts(
     const texts = textsOf(place.kind, schemaOf(place.kind).parse(said));
     for (const [at, file] of place.files.entries()) files[file] = texts?.[at] ?? null;
   }
-  const before = new Map(drafts.map(({ key }) => [key, recordOf(root, published, key)] as const));
-  mistakes.push(...ownerMistakes(merged, before, today));
-  if (mistakes.length > 0) return { mistakes, files: {}, bases: {} };
+  const records = merged.filter(({ key }) => !isTable(key));
+  const before = new Map(records.map(({ key }) => [key, recordOf(root, published, key)] as const));
+  mistakes.push(...ownerMistakes(records, before, today));
+  if (mistakes.length > 0) return { mistakes, files: {}, bases: {}, tables: tablesTold };
   const overlay = new Map([...published, ...Object.entries(files)]);
   const together = readTogether({ root, tables, cache }, overlay);
   mistakes.push(...together.mistakes);
   for (const draft of merged.filter(({ key }) => key.startsWith('articles/')))
     if (together.records)
       mistakes.push(...oldFactsIn(draft, before.get(draft.key), together.records, today));
-  return mistakes.length > 0 ? { mistakes, files: {}, bases: {} } : { mistakes, files, bases };
+  return mistakes.length > 0
+    ? { mistakes, files: {}, bases: {}, tables: tablesTold }
+    : { mistakes, files, bases, tables: tablesTold };
+}
+
+function isTable(key: string): boolean {
+  return key.startsWith('tables/');
 }
 
 /** A draft with what was published since it began; fields that both changed are told. */
 function mergedWith(now: unknown, { key, said, base }: Draft) {
-  if (said === null || base === undefined || base === null || now === undefined)
+  // A table is whole, and what it changes is told against what is published now.
+  if (isTable(key) || said === null || base === undefined || base === null || now === undefined)
     return { key, said, conflicts: [] };
   return { key, ...mergeRecords(base, said, now) };
 }

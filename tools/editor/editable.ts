@@ -1,13 +1,15 @@
-// What an editor of forms may change: every record of content and every article, by a key: `site`, `faq/que-es-gratis`,
-// `articles/family-budget`.
+// What an editor may change: every record of content, every article, and tables by upload, by a key: `site`, `faq/que-es-gratis`,
+// `articles/family-budget`, `tables/madrid-cutoffs`.
 import type { z } from 'zod';
 import { articleSchema } from '#content/schemas/article.ts';
 import { siteSchema } from '#content/schemas/site.ts';
 import { keysOf } from '#content/schemas/words.ts';
 import { kinds, siteFile, type Kind } from '#tools/content/kinds.ts';
+import { tableFileOf, tableKeyOf } from './tables/editable-tables.ts';
+import { tableDraftShape } from './tables/table-draft.ts';
 
-/** `site`, `articles`, or the folder of a record's kind. */
-export type EditableKind = Kind | 'site' | 'articles';
+/** `site`, `articles`, `tables`, or the folder of a record's kind. */
+export type EditableKind = Kind | 'site' | 'articles' | 'tables';
 
 /** What an owner looks for first. */
 const first: readonly EditableKind[] = [
@@ -16,6 +18,7 @@ const first: readonly EditableKind[] = [
   'testimonials',
   'articles',
   'facts',
+  'tables',
   'answers',
   'careers',
   'countries',
@@ -34,6 +37,7 @@ const schemas: Readonly<Record<EditableKind, z.ZodType>> = {
   ...kinds,
   site: siteSchema,
   articles: articleSchema,
+  tables: tableDraftShape,
 };
 
 export function schemaOf(kind: EditableKind): z.ZodType {
@@ -49,6 +53,10 @@ export function placeOf(key: string): Place | undefined {
   const [, folder = '', id = ''] = /^([a-z-]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(key) ?? [];
   const kind = editableKinds.find((each) => each === folder && each !== 'site');
   if (!kind) return undefined;
+  if (kind === 'tables') {
+    const file = tableFileOf(id);
+    return file === undefined ? undefined : { kind, files: [file] };
+  }
   const inLanguages = kind === 'articles';
   const names = inLanguages ? [`${id}/es.mdx`, `${id}/en.mdx`] : [`${id}.yaml`];
   return { kind, files: names.map((name) => `content/${folder}/${name}`) };
@@ -57,6 +65,7 @@ export function placeOf(key: string): Place | undefined {
 /** The key of the record that a file is of. */
 export function keyOf(file: string): string | undefined {
   if (file === siteFile) return 'site';
+  if (file.startsWith('data/')) return tableKeyOf(file);
   const [, key = ''] =
     /^content\/([a-z-]+\/[a-z0-9-]+)(?:\.yaml|\/(?:es|en)\.mdx)$/.exec(file) ?? [];
   return placeOf(key)?.files.includes(file) ? key : undefined;

@@ -4,17 +4,20 @@ import { articleSchema } from '#content/schemas/article.ts';
 import { readArticle, writeArticle } from '#tools/content/articles/article-files.ts';
 import { writeRecord } from '#tools/content/write-record.ts';
 import { schemaOf, type EditableKind } from './editable.ts';
+import { saidInTable, textOfTable } from './tables/table-draft.ts';
 
 /** What texts say; `undefined` where one of them is not there. */
 export function saidIn(kind: EditableKind, texts: readonly (string | null | undefined)[]): unknown {
   const there = texts.filter((text) => typeof text === 'string');
   const [first = '', second = ''] = there;
   if (there.length < texts.length) return undefined;
+  if (kind === 'tables') return saidInTable(first);
   return kind === 'articles' ? readArticle({ es: first, en: second }) : parse(first);
 }
 
 /** Its texts; `undefined` of an article that is none by its schema. */
 export function textsOf(kind: EditableKind, said: unknown): readonly string[] | undefined {
+  if (kind === 'tables') return [textOfTable(said)];
   if (kind !== 'articles') return [writeRecord(schemaOf(kind), said)];
   const article = articleSchema.safeParse(said);
   if (!article.success) return undefined;

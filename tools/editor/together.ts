@@ -9,6 +9,7 @@ import type { DraftMistake } from './draft.ts';
 import { keyOf } from './editable.ts';
 import { liveMistakes } from './owner-rules.ts';
 import { recordOf } from './record-of.ts';
+import { tablesWith } from './tables/tables-with.ts';
 
 /** What does not change while a process lives. */
 export type CheckParts = { readonly root: string; readonly tables: Tables; readonly cache: Cache };
@@ -31,7 +32,9 @@ export function readTogether(
     return { mistakes: lines.map(placed) };
   }
   const mistakes = [
-    ...[...mistakesBetween(records), ...mistakesOfTables(records, tables)].map(placed),
+    ...[...mistakesBetween(records), ...mistakesOfTables(records, tablesWith(tables, overlay))].map(
+      placed,
+    ),
     ...articleMistakesTogether(root, records, (key) => recordOf(root, overlay, key)),
     ...(records.site.live ? liveMistakes(records) : []),
   ];
@@ -40,6 +43,8 @@ export function readTogether(
 
 /** A line as a compile says it, with the number of a line or without: file, field, reason. */
 function placed(line: string): DraftMistake {
+  const [, table = '', said = ''] = /^(data\/\S+\.csv) (.*)$/.exec(line) ?? [];
+  if (table !== '') return { key: keyOf(table) ?? 'site', field: 'file', reason: said };
   const [, file = '', field = '', reason = line] =
     /^(content\/\S+?\.yaml)(?::\d+)? (?:([\w.-]+):? )?(.*)$/.exec(line) ?? [];
   return { key: keyOf(file) ?? 'site', field, reason: file === '' ? line : reason };

@@ -2,6 +2,7 @@
 // draft. It keeps what it has read, so that a check takes a tenth of a second, and ends with the server.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
 import { giveWay } from '#server/site/give-way.ts';
 import { readCache, recordsCache, type Overlay } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
@@ -13,6 +14,8 @@ import { editableKinds, placeOf, type EditableKind } from './editable.ts';
 import { keysOfKind } from './keys-of-kind.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from './title-of.ts';
+import { tableOf } from './tables/editable-tables.ts';
+import { tableAsIs, tableFacts } from './tables/table-facts.ts';
 
 const texts = z.record(z.string(), z.string().nullable());
 /** What was published, and the repository's texts in its places at that time. */
@@ -20,6 +23,7 @@ const shown = { published: texts, bases: texts };
 const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('list'), ...shown }),
   z.object({ ask: z.literal('record'), ...shown, key: z.string() }),
+  z.object({ ask: z.literal('table'), ...shown, key: z.string(), locale: z.enum(locales) }),
   z.object({
     ask: z.literal('check'),
     ...shown,
@@ -51,9 +55,13 @@ function answer(said: unknown): unknown {
     case 'record': {
       const place = placeOf(asked.key);
       if (!place) return undefined;
+      if (place.kind === 'tables')
+        return { kind: 'tables', form: tableFacts(root, published, asked.key), said: {} };
       const said = recordOf(root, published, asked.key) ?? null;
       return { kind: place.kind, form: formOf(place.kind), said };
     }
+    case 'table':
+      return tableAsIs(root, published, asked.key, asked.locale);
     case 'check':
       return checkDrafts(parts(), published, asked.drafts, asked.today);
     case 'together':
@@ -64,7 +72,7 @@ function answer(said: unknown): unknown {
 function recordsOf(kind: EditableKind, published: Overlay) {
   return keysOfKind(root, kind, published).map((key) => ({
     key,
-    title: titleOf(recordOf(root, published, key)),
+    title: tableOf(key)?.title ?? titleOf(recordOf(root, published, key)),
   }));
 }
 

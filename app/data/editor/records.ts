@@ -64,10 +64,8 @@ export function recordQuery(key: string) {
 }
 
 export function checkDraft(draft: { key: string; said: unknown; base: unknown }) {
-  return askEditor('check', z.object({ mistakes: z.array(mistake) }), {
-    method: 'POST',
-    body: draft,
-  });
+  const shape = z.object({ mistakes: z.array(mistake), table: z.optional(z.unknown()) });
+  return askEditor('check', shape, { method: 'POST', body: draft });
 }
 
 /** What the server has in place of a draft that went on from an older one. */

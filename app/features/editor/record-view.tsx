@@ -4,15 +4,14 @@ import { dropDraft, recordQuery, type EditedRecord } from '#app/data/editor/reco
 import { keepDraft } from '#app/data/editor/kept-draft.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
 import { ArticleHelp } from './article-help.tsx';
 import { BothDrafts } from './both-drafts.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { fieldId, FieldProvider, placeOf } from './fields/field-context.ts';
 import type { FieldProps } from './fields/field-props.ts';
 import { inEditingOrder } from './field-order.ts';
@@ -23,42 +22,41 @@ import { PartFields } from './fields/part-fields.tsx';
 import { reasonIn } from './fields/reason-words.ts';
 import { RecordField } from './fields/record-field.tsx';
 import { nameOf } from './records-view.tsx';
+import { TableRecord } from './tables/table-record.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = { recordKey: string; copy: Copy; onSaved: () => void };
+type FormProps = Pick<Props, 'recordKey' | 'copy'> & {
+  edited: EditedRecord;
+  onDropped: () => Promise<void>;
+};
 
 /** A record as a form: what is typed is kept, and what is wrong is said at its field. */
 export function RecordView({ recordKey, copy, onSaved }: Props) {
   const query = useQuery(recordQuery(recordKey));
   const [again, setAgain] = useState(0);
+  async function onDropped(): Promise<void> {
+    keepDraft(recordKey, undefined);
+    await dropDraft(recordKey);
+    await query.refetch();
+    setAgain((before) => before + 1);
+    onSaved();
+  }
   return (
     <QueryResult query={query} copy={copy.query}>
-      {(edited) => (
-        <RecordForm
-          key={again}
-          recordKey={recordKey}
-          edited={edited}
-          copy={copy}
-          onSaved={onSaved}
-          onDropped={async () => {
-            keepDraft(recordKey, undefined);
-            await dropDraft(recordKey);
-            await query.refetch();
-            setAgain((before) => before + 1);
-            onSaved();
-          }}
-        />
-      )}
+      {(edited) => {
+        const props = { recordKey, edited, copy, onDropped };
+        return edited.record.kind === 'tables' ? (
+          <TableRecord key={again} {...props} />
+        ) : (
+          <RecordForm key={again} {...props} />
+        );
+      }}
     </QueryResult>
   );
 }
 
-function RecordForm({
-  recordKey,
-  edited,
-  copy,
-  onDropped,
-}: Props & { edited: EditedRecord; onDropped: () => Promise<void> }) {
+function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
   const locale = useLocale();
   const { kind } = edited.record;
   const [shape] = useState(() => ordered(kind, readShape(edited.record.form)));
@@ -110,28 +108,16 @@ function RecordForm({
           </form>
         </FieldProvider>
       )}
-      <div className="editor-bar">
-        <p role="status">{words.states[state]}</p>
-        <div className="editor-bar-acts">
-          {state !== 'untouched' && (
-            <ConfirmButton
-              press={words.drop}
-              question={words.dropQuestion}
-              copy={{ yes: words.drop, no: words.keep, busy: words.drop, failed: words.failed }}
-              act={onDropped}
-            />
-          )}
-          {said !== null && edited.record.said !== null && mayChange(kind) && (
-            <ConfirmButton
-              press={words.remove}
-              question={words.removeQuestion}
-              copy={{ yes: words.remove, no: words.keep, busy: words.remove, failed: words.failed }}
-              act={async () => change(null)}
-            />
-          )}
-          {state !== 'untouched' && <ButtonLink to="?view=publish">{words.goOn}</ButtonLink>}
-        </div>
-      </div>
+      <DraftBar
+        state={state}
+        onDropped={onDropped}
+        onRemoved={
+          said !== null && edited.record.said !== null && mayChange(kind)
+            ? () => change(null)
+            : undefined
+        }
+        copy={copy}
+      />
       {edited.draft?.by && (
         <Notice>
           <p>{fill(words.lastBy, { who: edited.draft.by })}</p>

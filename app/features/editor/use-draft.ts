@@ -17,13 +17,14 @@ const SAVE_AFTER = 900;
 export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved';
 
 /**
- * `empty`: what a record that is not there yet begins with. What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
+ * `table`: what an uploaded table changes. `empty`: what a record that is not there yet begins with. What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
  * editor's newer draft is handed out as `other`; nothing is overwritten.
  */
 export function useDraft(key: string, { record, draft }: EditedRecord, empty: unknown) {
   const [first] = useState(() => keptDraft(key) ?? draft ?? undefined);
   const [said, setSaid] = useState<unknown>(first ? first.said : (record.said ?? empty));
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [table, setTable] = useState<unknown>();
   const [state, setState] = useState<DraftState>(first ? 'saved' : 'untouched');
   const [other, setOther] = useState<Draft>();
   const base = useRef<unknown>(first ? first.base : record.said);
@@ -38,7 +39,8 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
     try {
       // Once more for what was typed meanwhile.
       for (let sent = wanted.current; sent; sent = wanted.current) {
-        const long = longTexts(sent.said);
+        // A table is bounded where it is read.
+        const long = key.startsWith('tables/') ? [] : longTexts(sent.said);
         if (long.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
           setMistakes(long.map((field) => ({ key, field, reason: TOO_LONG })));
@@ -55,6 +57,7 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
         }
         const checked = await checkDraft({ key, said: sent.said, base: base.current });
         setMistakes(checked.mistakes);
+        setTable(checked.table);
       }
     } catch (error) {
       setState('unsaved');
@@ -99,7 +102,10 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
       timer.current = window.setTimeout(() => void send(), 0);
     } else if (draft) {
       void checkDraft({ key, said: draft.said, base: draft.base }).then(
-        (checked) => setMistakes(checked.mistakes),
+        (checked) => {
+          setMistakes(checked.mistakes);
+          setTable(checked.table);
+        },
         () => undefined,
       );
     }
@@ -110,5 +116,5 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
     // Once, for a record that is opened.
   }, [key, draft, send]);
 
-  return { said, change, mistakes, state, other, settle };
+  return { said, change, mistakes, table, state, other, settle };
 }

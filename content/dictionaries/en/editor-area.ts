@@ -44,6 +44,10 @@ export const copy: Copy = {
       name: 'Facts with a source',
       line: 'Prices, fees, deadlines and figures that pages quote.',
     },
+    tables: {
+      name: 'Tables',
+      line: 'Cut-off grades, weights, offers, exchange rates: they come as a file.',
+    },
     answers: { name: 'Questions of families', line: 'Money, papers and what comes after.' },
     tuition: { name: 'Public tuition', line: 'Always two prices: residents, and all others.' },
     countries: { name: 'Countries', line: 'The page of each country of origin.' },

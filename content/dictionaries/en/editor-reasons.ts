@@ -59,5 +59,12 @@ export const copy: typeof spanish = {
   long: 'It is too long: at most {most} characters.',
   short: 'It is too short: at least {least} characters.',
   sections: 'An article has at least four sections.',
+  noFile: 'The file is missing.',
+  noTable: 'This is not the file of this table: it could not be read.',
+  columns: 'This is not the file of this table: the columns {names} are missing.',
+  quote: 'Line {line} cannot be read: a quote is not closed.',
+  badRows: 'There are rows that cannot be ({n}). They are in the list.',
+  compare: 'Still to be compared with the official document: {n}.',
+  nothing: 'It is the same as the one that is seen now.',
   other: 'It cannot be published like this ({reason}).',
 };

@@ -45,6 +45,10 @@ export const copy = {
       name: 'Datos con fuente',
       line: 'Precios, tasas, plazos y cifras que citan las páginas.',
     },
+    tables: {
+      name: 'Tablas',
+      line: 'Notas de corte, ponderaciones, oferta y cambio: se traen como archivo.',
+    },
     answers: { name: 'Preguntas de familias', line: 'Dinero, papeles y qué pasa después.' },
     tuition: { name: 'Matrículas públicas', line: 'Siempre dos precios: residentes y los demás.' },
     countries: { name: 'Países', line: 'La página de cada país de origen.' },

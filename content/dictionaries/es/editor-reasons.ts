@@ -60,5 +60,12 @@ export const copy = {
   long: 'Es demasiado largo: como máximo, {most} caracteres.',
   short: 'Es demasiado corto: como mínimo, {least} caracteres.',
   sections: 'Un artículo tiene al menos cuatro secciones.',
+  noFile: 'Falta el archivo.',
+  noTable: 'No es el archivo de esta tabla: no se pudo leer.',
+  columns: 'No es el archivo de esta tabla: faltan las columnas {names}.',
+  quote: 'La línea {line} no se puede leer: hay una comilla sin cerrar.',
+  badRows: 'Hay filas que no pueden ser ({n}). Están en la lista.',
+  compare: 'Faltan por comparar con el documento oficial: {n}.',
+  nothing: 'Es igual que la que se ve ahora.',
   other: 'No se puede publicar así ({reason}).',
 };

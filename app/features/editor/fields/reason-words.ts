@@ -5,6 +5,13 @@ type Reasons = Copy['reasons'];
 
 /** What a check says, and which sentence of the owner's it is; the names in braces are parts of what was said. */
 const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][] = [
+  [/^has no file/, 'noFile'],
+  [/^is no table/, 'noTable'],
+  [/^lacks the columns (.+)/, 'columns', 'names'],
+  [/^has an open quote in line (\d+)/, 'quote', 'line'],
+  [/^has (\d+) rows that cannot be/, 'badRows', 'n'],
+  [/^has (\d+) figures to compare/, 'compare', 'n'],
+  [/^changes nothing/, 'nothing'],
   [/<(\S*)> is no component of articles/, 'component', 'name'],
   [/<(\S*)> is written in another way/, 'written', 'name'],
   [/^cannot be read/, 'unreadable'],
