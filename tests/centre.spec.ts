@@ -184,6 +184,15 @@ test(
     await submitInterests(site, pupil, 3, 'everything');
 
     await bringSession(page, site, account);
+    await page.goto(`${site.url}/centro`);
+    // Accepted in its first version: asked again, and nothing is closed meanwhile.
+    await expect(page.getByText(area.start.agreement.newer.title)).toBeVisible();
+    await follow(page, area.start.agreement.newer.read);
+    await page.getByLabel(area.start.agreement.notice).check();
+    await page.getByLabel(area.start.agreement.accept).check();
+    await press(page, area.start.agreement.submit);
+    await heading(page, 'Asesoría');
+    await expect(page.getByText(area.start.agreement.newer.title)).toHaveCount(0);
     await page.goto(`${site.url}/centro?view=board&session=${opened.id}`);
     await follow(page, fill(session.board.openOf, { alias: 'Ana' }));
     await page.getByLabel(session.seat.notes.label).fill('Quiere ver un laboratorio.');

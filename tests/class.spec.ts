@@ -152,6 +152,9 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
      from private.class_sessions where code = 'EVE8A2B3'`,
   );
   const trouble = await watchTrouble(page, server.url);
+  // The phone is the child's, who has a seat on it.
+  await page.goto(`${server.url}/clase?c=EVE8A2B3`);
+  await takeSeat(page, 'Luz');
   await page.goto(`${server.url}/clase?c=EVEN1NG2`);
   await page.getByLabel(evening.alias.label).fill('colibri');
   await expectAccessible(page);
@@ -175,6 +178,7 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
   await page.reload();
   await expect(page.getByRole('heading', { name: guess.both.title })).toBeVisible();
   await expectAccessible(page);
+  expect(await deviceContents(page)).toContain('Luz');
   expect(trouble).toEqual([]);
   await database.close();
 });

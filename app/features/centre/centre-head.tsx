@@ -1,5 +1,7 @@
 import type { Centre } from '#app/data/centre/centres.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { agreementVersion } from '#content/centre-agreement.ts';
 import { toView, type CentrePlace, type CentreView } from './centre-view.ts';
 import { useArea } from './frame/area.ts';
 
@@ -58,7 +60,23 @@ export function CentreHead({
           </ul>
         </nav>
       )}
+      {(view === 'sessions' || view === 'centre') && <NewerAgreement />}
     </header>
+  );
+}
+
+/** Says to a lead that the agreement's words have changed since she accepted it; what runs goes on. */
+function NewerAgreement() {
+  const { centre, copy } = useArea();
+  const { newer } = copy.start.agreement;
+  if (centre.role !== 'lead' || centre.closing_at !== null) return null;
+  if (centre.agreement === null || centre.agreement.version === agreementVersion) return null;
+  return (
+    <Notice title={newer.title}>
+      <p>
+        {newer.text} <Link to={toView('agreement', { centre: centre.id })}>{newer.read}</Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import '../../styles/class.css';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { useKept, whatIsKept } from '#app/data/class-seat/kept-text.ts';
 import type { FoundEvening, FoundSession } from '#app/data/class-seat/seat-server.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -10,6 +10,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
 import type { Copy as EveningCopy } from '#content/dictionaries/es/evening.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import { codeLength } from '#domain/class/class-code.ts';
 import { EnterCode } from './enter-code.tsx';
 import type { EveningProps } from './evening/evening-pages.tsx';
 import { useAddressCode } from './use-address-code.ts';
@@ -59,6 +60,8 @@ export function ClassDoor({
     return answer.kind;
   }
 
+  const isAsking = useScannedAtSeat(kept === 'seat' && !evening ? brought.code : '', find);
+  if (isAsking) return <div className="page-loading" />;
   if (evening || brought.secret) {
     return (
       <Suspense fallback={<div className="page-loading" />}>
@@ -105,6 +108,27 @@ export function ClassDoor({
       )}
     </>
   );
+}
+
+/** How long a pupil's phone waits to learn whether what it scanned is an evening's. */
+const patience = 3_000;
+
+/**
+ * Looks up a code that is scanned where a pupil has a seat: it may be an evening's, to which a parent comes with the child's phone, and
+ * the seat stays as it is. Whether it is still being asked; without a network it is not.
+ */
+function useScannedAtSeat(code: string, find: (code: string) => Promise<unknown>): boolean {
+  const [asked, setAsked] = useState('');
+  const isAsking = code.length === codeLength && asked !== code;
+  const ask = useEffectEvent(find);
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const done = () => setAsked(code);
+    const timer = setTimeout(done, patience);
+    void ask(code).catch(() => undefined).finally(done);
+    return () => clearTimeout(timer);
+  }, [isAsking, code]);
+  return isAsking;
 }
 
 function ForSchools({ copy }: { copy: Copy['code'] }) {

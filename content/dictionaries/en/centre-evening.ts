@@ -8,6 +8,14 @@ export const copy = {
   go: 'Families: go to',
   sent: 'Families taking part',
   ended: 'The evening has closed.',
+  project: 'Show the questions',
+  past: 'Earlier evenings',
+  families: 'Families',
+  close: {
+    press: 'Close the evening',
+    question: 'No further family can send its order. What was sent stays on the cards.',
+    no: 'Leave it open',
+  },
   board:
     'Only whoever took the test reads each order, with their card. This shows how many families take part.',
   talk: 'To talk about at home',

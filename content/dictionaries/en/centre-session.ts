@@ -17,6 +17,7 @@ export const copy: Dictionary<typeof es> = {
     board: 'Board',
     report: 'Report',
     until: 'Closes on {when}.',
+    onlyCounted: 'Counted only',
   },
   counters: { joined: 'Joined', half: 'Half way', finished: 'Finished' },
   wall: {

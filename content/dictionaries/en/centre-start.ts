@@ -26,6 +26,11 @@ export const copy: Dictionary<typeof es> = {
     title: 'The agreement, and who answers',
     lead: 'Your centre decides what the data of the class is used for; we keep it on the centre’s behalf. This is what we both sign.',
     waiting: 'Whoever leads your centre has to accept the agreement before the first session.',
+    newer: {
+      title: 'The agreement has a new version',
+      text: 'It now names the steps that you agree on with each student and what a family guesses in an evening. Read it when you have a moment: your sessions and sheets go on as they are.',
+      read: 'Read and accept',
+    },
     version: 'Version {version} · fingerprint {hash}',
     print: 'Print',
     basis: 'Why may your centre do this activity?',

@@ -8,6 +8,15 @@ export const copy = {
   go: 'Familias: entren en',
   sent: 'Familias que participan',
   ended: 'La velada se cerró.',
+  project: 'Proyectar las preguntas',
+  past: 'Veladas anteriores',
+  families: 'Familias',
+  close: {
+    press: 'Cerrar la velada',
+    question:
+      'Ninguna familia más podrá enviar su orden. Lo que ya enviaron sigue en las tarjetas.',
+    no: 'Dejarla abierta',
+  },
   board:
     'Cada orden lo lee solo quien hizo el test, con su tarjeta. Aquí se ve cuántas familias participan.',
   talk: 'Para hablar en casa',

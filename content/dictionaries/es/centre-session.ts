@@ -22,6 +22,7 @@ export const copy = {
     board: 'Tablero',
     report: 'Informe',
     until: 'Se cierra el {when}.',
+    onlyCounted: 'Solo se contó',
   },
   counters: { joined: 'Entraron', half: 'A la mitad', finished: 'Terminaron' },
   wall: {

@@ -24,6 +24,11 @@ export const copy = {
     title: 'El acuerdo, y quiénes responden',
     lead: 'Tu centro decide para qué se usan los datos de la clase; nosotros los guardamos por encargo suyo. Esto es lo que firmamos los dos.',
     waiting: 'Quien coordina tu centro tiene que aceptar el acuerdo antes de la primera sesión.',
+    newer: {
+      title: 'El acuerdo tiene una versión nueva',
+      text: 'Ahora nombra los pasos que acuerdas con cada estudiante y lo que adivina una familia en una velada. Léelo cuando tengas un rato: tus sesiones y tus hojas siguen igual.',
+      read: 'Leer y aceptar',
+    },
     version: 'Versión {version} · huella {hash}',
     print: 'Imprimir',
     basis: '¿Por qué puede tu centro hacer esta actividad?',

@@ -146,11 +146,16 @@ function SessionActs({
   const words = copy.session.board;
   const to = { centre: centre.id, session: session.id };
   const again = async () => void (await Promise.all([look(), reload()]));
+  const isEvening = session.kind === 'evening';
+  const close = { ...words.close, ...(isEvening && copy.session.evening.close) };
   const isWaiting = session.results === 'released' && session.released_at === null;
   return (
     <div className="actions">
       {!session.ended && <ButtonLink to={toView('wall', to)}>{copy.session.list.wall}</ButtonLink>}
-      {session.ended && session.mode === 'personal' && session.kind === 'class' && (
+      {session.ended && isEvening && (
+        <ButtonLink to={toView('wall', to)}>{copy.session.evening.project}</ButtonLink>
+      )}
+      {session.ended && session.mode === 'personal' && !isEvening && (
         <ButtonLink to={toView('report', to)}>{words.report}</ButtonLink>
       )}
       {isWaiting && session.mode === 'personal' && (
@@ -169,9 +174,9 @@ function SessionActs({
       {!session.ended && (
         <ConfirmButton
           variant="secondary"
-          press={words.close.press}
-          question={words.close.question}
-          copy={{ ...words.close, failed: words.failed }}
+          press={close.press}
+          question={close.question}
+          copy={{ ...close, failed: words.failed }}
           act={async () => {
             await closeSession(session.id);
             await again();

@@ -15,7 +15,9 @@ export function SessionList() {
   const { centre, copy } = useArea();
   const words = copy.session.list;
   const open = centre.sessions.filter(({ ended }) => !ended);
-  const past = centre.sessions.filter(({ ended }) => ended);
+  const over = centre.sessions.filter(({ ended }) => ended);
+  const past = over.filter(({ kind }) => kind === 'class');
+  const evenings = over.filter(({ kind }) => kind === 'evening');
   return (
     <div className="grid gap-10">
       <section className="stack">
@@ -25,7 +27,7 @@ export function SessionList() {
             <ButtonLink to={toView('open', { centre: centre.id })}>{words.open}</ButtonLink>
           )}
         </div>
-        {open.length === 0 && <p>{past.length === 0 ? words.none : words.noneOpen}</p>}
+        {open.length === 0 && <p>{over.length === 0 ? words.none : words.noneOpen}</p>}
         {open.length > 0 && (
           <ul className="open-sessions" aria-label={words.now}>
             {open.map((session) => (
@@ -38,6 +40,12 @@ export function SessionList() {
         <section className="stack">
           <h2>{words.past}</h2>
           <PastTable sessions={past} />
+        </section>
+      )}
+      {evenings.length > 0 && (
+        <section className="stack">
+          <h2>{copy.session.evening.past}</h2>
+          <EveningTable sessions={evenings} />
         </section>
       )}
     </div>
@@ -90,24 +98,63 @@ function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
       rows={sessions.map((session) => {
         const to = { centre: centre.id, session: session.id };
         const at = date.format(new Date(session.opened_at));
-        const name = sessionName(centre.groups, session, copy.session.evening.name);
+        const name = groupName(centre.groups, session);
         return {
           id: session.id,
           cells: [
             at,
             name,
             session.finished,
-            session.mode === 'count' || session.kind === 'evening' ? '–' : session.shared,
+            session.mode === 'count' ? words.onlyCounted : session.shared,
             <span key="links" className="cell-links">
               <Link to={toView('board', to)} aria-label={`${words.board}: ${name}, ${at}`}>
                 {words.board}
               </Link>
-              {session.mode === 'personal' && session.kind === 'class' && (
+              {session.mode === 'personal' && (
                 <Link to={toView('report', to)} aria-label={`${words.report}: ${name}, ${at}`}>
                   {words.report}
                 </Link>
               )}
             </span>,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Evenings share nothing with the staff: how many families took part is all there is. */
+function EveningTable({ sessions }: { sessions: readonly StaffSession[] }) {
+  const { centre, copy } = useArea();
+  const { list, evening } = copy.session;
+  const date = dateAndTimeIn(useLocale());
+  return (
+    <DataTable
+      caption={evening.past}
+      captionHidden
+      ofWords
+      columns={[
+        { id: 'when', label: list.columns.when },
+        { id: 'group', label: list.columns.group },
+        { id: 'families', label: evening.families, isNumber: true },
+        { id: 'links', label: list.columns.links },
+      ]}
+      rows={sessions.map((session) => {
+        const at = date.format(new Date(session.opened_at));
+        const name = groupName(centre.groups, session);
+        return {
+          id: session.id,
+          cells: [
+            at,
+            name,
+            session.finished,
+            <Link
+              key="links"
+              to={toView('wall', { centre: centre.id, session: session.id })}
+              aria-label={`${evening.talk}: ${name}, ${at}`}
+            >
+              {evening.talk}
+            </Link>,
           ],
         };
       })}
