@@ -136,7 +136,7 @@ test('three pupils share a tablet: nothing of the one before is left, and what w
   await database.close();
 });
 
-test('a parent guesses in an evening and sees both orders once the pupil agrees by the card', async ({
+test('a parent guesses in an evening and sees both orders once the pupil agrees by the card (P25)', async ({
   page,
   browser,
   site: server,

@@ -39,7 +39,7 @@ const agree = (id: string, secret: string, shown: object = places, as: Queries =
     callJson(as, 'agree_family_guess($1, $2, $3::jsonb)', [id, secret, JSON.stringify(shown)]),
   );
 
-test('a phone is told the same bytes for a pupil, for nobody and for no secret at all, until the pupil agrees (P18)', async () => {
+test('a phone is told the same bytes for a pupil, for nobody and for no secret at all, until the pupil agrees (P25)', async () => {
   const { ana, evening } = await openEvening();
   const told = [
     await guess(evening.code, 'ana maria', 'mother'),

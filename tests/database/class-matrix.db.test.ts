@@ -159,7 +159,7 @@ test('every function of classes has its row', () => {
 const isByHolding = (call: string) => /ecret|\$code/.test(call);
 
 test.each(Object.entries(classMatrix))(
-  '%s answers the seven callers as the table says, and tells nobody a word of group A who may not know it (P18)',
+  '%s answers the seven callers as the table says, and tells nobody a word of group A who may not know it (P18, P25)',
   async (name, [call, row]) => {
     const seen: [ClassCaller, string][] = [];
     const told: string[] = [];

@@ -125,7 +125,9 @@ function useScannedAtSeat(code: string, find: (code: string) => Promise<unknown>
     if (!isAsking) return undefined;
     const done = () => setAsked(code);
     const timer = setTimeout(done, patience);
-    void ask(code).catch(() => undefined).finally(done);
+    void ask(code)
+      .catch(() => undefined)
+      .finally(done);
     return () => clearTimeout(timer);
   }, [isAsking, code]);
   return isAsking;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffSession } from '#app/data/centre/centres.ts';
 import { toView } from '#app/features/centre/centre-view.ts';
 import { useArea } from '#app/features/centre/frame/area.ts';
@@ -78,47 +79,79 @@ function OpenCard({ session }: { session: StaffSession }) {
   );
 }
 
-function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
+/** Sessions that are over, a row each: when, which group, and `further` columns with their cells. */
+function OverTable({
+  caption,
+  sessions,
+  further,
+}: {
+  caption: string;
+  sessions: readonly StaffSession[];
+  further: readonly {
+    id: string;
+    label: string;
+    isNumber?: boolean;
+    /** `row` names the session for links that say the same in every row. */
+    cell: (session: StaffSession, row: string) => ReactNode;
+  }[];
+}) {
   const { centre, copy } = useArea();
-  const words = copy.session.list;
-  const { when, group, finished, shared, links } = words.columns;
+  const { when, group } = copy.session.list.columns;
   const date = dateAndTimeIn(useLocale());
   return (
     <DataTable
-      caption={words.pastCaption}
+      caption={caption}
       captionHidden
       ofWords
-      columns={[
-        { id: 'when', label: when },
-        { id: 'group', label: group },
-        { id: 'finished', label: finished, isNumber: true },
-        { id: 'shared', label: shared, isNumber: true },
-        { id: 'links', label: links },
-      ]}
+      columns={[{ id: 'when', label: when }, { id: 'group', label: group }, ...further]}
       rows={sessions.map((session) => {
-        const to = { centre: centre.id, session: session.id };
         const at = date.format(new Date(session.opened_at));
         const name = groupName(centre.groups, session);
         return {
           id: session.id,
-          cells: [
-            at,
-            name,
-            session.finished,
-            session.mode === 'count' ? words.onlyCounted : session.shared,
-            <span key="links" className="cell-links">
-              <Link to={toView('board', to)} aria-label={`${words.board}: ${name}, ${at}`}>
-                {words.board}
-              </Link>
-              {session.mode === 'personal' && (
-                <Link to={toView('report', to)} aria-label={`${words.report}: ${name}, ${at}`}>
-                  {words.report}
-                </Link>
-              )}
-            </span>,
-          ],
+          cells: [at, name, ...further.map(({ cell }) => cell(session, `${name}, ${at}`))],
         };
       })}
+    />
+  );
+}
+
+function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
+  const { centre, copy } = useArea();
+  const words = copy.session.list;
+  const { finished, shared, links } = words.columns;
+  return (
+    <OverTable
+      caption={words.pastCaption}
+      sessions={sessions}
+      further={[
+        { id: 'finished', label: finished, isNumber: true, cell: (session) => session.finished },
+        {
+          id: 'shared',
+          label: shared,
+          isNumber: true,
+          cell: ({ mode, shared: count }) => (mode === 'count' ? words.onlyCounted : count),
+        },
+        {
+          id: 'links',
+          label: links,
+          cell: ({ id, mode }, row) => {
+            const to = { centre: centre.id, session: id };
+            return (
+              <span key="links" className="cell-links">
+                <Link to={toView('board', to)} aria-label={`${words.board}: ${row}`}>
+                  {words.board}
+                </Link>
+                {mode === 'personal' && (
+                  <Link to={toView('report', to)} aria-label={`${words.report}: ${row}`}>
+                    {words.report}
+                  </Link>
+                )}
+              </span>
+            );
+          },
+        },
+      ]}
     />
   );
 }
@@ -127,37 +160,26 @@ function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
 function EveningTable({ sessions }: { sessions: readonly StaffSession[] }) {
   const { centre, copy } = useArea();
   const { list, evening } = copy.session;
-  const date = dateAndTimeIn(useLocale());
   return (
-    <DataTable
+    <OverTable
       caption={evening.past}
-      captionHidden
-      ofWords
-      columns={[
-        { id: 'when', label: list.columns.when },
-        { id: 'group', label: list.columns.group },
-        { id: 'families', label: evening.families, isNumber: true },
-        { id: 'links', label: list.columns.links },
-      ]}
-      rows={sessions.map((session) => {
-        const at = date.format(new Date(session.opened_at));
-        const name = groupName(centre.groups, session);
-        return {
-          id: session.id,
-          cells: [
-            at,
-            name,
-            session.finished,
+      sessions={sessions}
+      further={[
+        { id: 'families', label: evening.families, isNumber: true, cell: (one) => one.finished },
+        {
+          id: 'links',
+          label: list.columns.links,
+          cell: ({ id }, row) => (
             <Link
               key="links"
-              to={toView('wall', { centre: centre.id, session: session.id })}
-              aria-label={`${evening.talk}: ${name}, ${at}`}
+              to={toView('wall', { centre: centre.id, session: id })}
+              aria-label={`${evening.talk}: ${row}`}
             >
               {evening.talk}
-            </Link>,
-          ],
-        };
-      })}
+            </Link>
+          ),
+        },
+      ]}
     />
   );
 }
