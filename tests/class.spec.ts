@@ -155,7 +155,8 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
   // The phone is the child's, who has a seat on it.
   await page.goto(`${server.url}/clase?c=EVE8A2B3`);
   await takeSeat(page, 'Luz');
-  await page.goto(`${server.url}/clase?c=EVEN1NG2`);
+  await page.goto(`${server.url}/robots.txt`);
+  await page.goto(`${server.url}/clase#EVEN1NG2`);
   await page.getByLabel(evening.alias.label).fill('colibri');
   await expectAccessible(page);
   await press(page, evening.alias.go);

@@ -79,6 +79,14 @@ function OpenCard({ session }: { session: StaffSession }) {
   );
 }
 
+type Further = {
+  id: string;
+  label: string;
+  isNumber?: boolean;
+  /** `row` names the session for links that say the same in every row. */
+  tell: (session: StaffSession, row: string) => ReactNode;
+};
+
 /** Sessions that are over, a row each: when, which group, and `further` columns with their cells. */
 function OverTable({
   caption,
@@ -87,13 +95,7 @@ function OverTable({
 }: {
   caption: string;
   sessions: readonly StaffSession[];
-  further: readonly {
-    id: string;
-    label: string;
-    isNumber?: boolean;
-    /** `row` names the session for links that say the same in every row. */
-    cell: (session: StaffSession, row: string) => ReactNode;
-  }[];
+  further: readonly Further[];
 }) {
   const { centre, copy } = useArea();
   const { when, group } = copy.session.list.columns;
@@ -109,7 +111,7 @@ function OverTable({
         const name = groupName(centre.groups, session);
         return {
           id: session.id,
-          cells: [at, name, ...further.map(({ cell }) => cell(session, `${name}, ${at}`))],
+          cells: [at, name, ...further.map(({ tell }) => tell(session, `${name}, ${at}`))],
         };
       })}
     />
@@ -117,7 +119,7 @@ function OverTable({
 }
 
 function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
-  const { centre, copy } = useArea();
+  const { copy } = useArea();
   const words = copy.session.list;
   const { finished, shared, links } = words.columns;
   return (
@@ -125,34 +127,38 @@ function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
       caption={words.pastCaption}
       sessions={sessions}
       further={[
-        { id: 'finished', label: finished, isNumber: true, cell: (session) => session.finished },
+        { id: 'finished', label: finished, isNumber: true, tell: (session) => session.finished },
         {
           id: 'shared',
           label: shared,
           isNumber: true,
-          cell: ({ mode, shared: count }) => (mode === 'count' ? words.onlyCounted : count),
+          tell: ({ mode, shared: count }) => (mode === 'count' ? words.onlyCounted : count),
         },
         {
           id: 'links',
           label: links,
-          cell: ({ id, mode }, row) => {
-            const to = { centre: centre.id, session: id };
-            return (
-              <span key="links" className="cell-links">
-                <Link to={toView('board', to)} aria-label={`${words.board}: ${row}`}>
-                  {words.board}
-                </Link>
-                {mode === 'personal' && (
-                  <Link to={toView('report', to)} aria-label={`${words.report}: ${row}`}>
-                    {words.report}
-                  </Link>
-                )}
-              </span>
-            );
-          },
+          tell: (session, row) => <SessionLinks key="links" session={session} row={row} />,
         },
       ]}
     />
+  );
+}
+
+function SessionLinks({ session: { id, mode }, row }: { session: StaffSession; row: string }) {
+  const { centre, copy } = useArea();
+  const words = copy.session.list;
+  const to = { centre: centre.id, session: id };
+  return (
+    <span className="cell-links">
+      <Link to={toView('board', to)} aria-label={`${words.board}: ${row}`}>
+        {words.board}
+      </Link>
+      {mode === 'personal' && (
+        <Link to={toView('report', to)} aria-label={`${words.report}: ${row}`}>
+          {words.report}
+        </Link>
+      )}
+    </span>
   );
 }
 
@@ -165,11 +171,11 @@ function EveningTable({ sessions }: { sessions: readonly StaffSession[] }) {
       caption={evening.past}
       sessions={sessions}
       further={[
-        { id: 'families', label: evening.families, isNumber: true, cell: (one) => one.finished },
+        { id: 'families', label: evening.families, isNumber: true, tell: (one) => one.finished },
         {
           id: 'links',
           label: list.columns.links,
-          cell: ({ id }, row) => (
+          tell: ({ id }, row) => (
             <Link
               key="links"
               to={toView('wall', { centre: centre.id, session: id })}
