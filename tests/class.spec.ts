@@ -155,9 +155,16 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
   // The phone is the child's, who has a seat on it.
   await page.goto(`${server.url}/clase?c=EVE8A2B3`);
   await takeSeat(page, 'Luz');
+  // Whoever answers "not me" to the question of a shared device would empty the seat.
+  await page.addInitScript((question) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(question)) sessionStorage.setItem('asked', question);
+    }).observe(document, { childList: true, subtree: true });
+  }, join.someone.title);
   await page.goto(`${server.url}/robots.txt`);
   await page.goto(`${server.url}/clase#EVEN1NG2`);
   await page.getByLabel(evening.alias.label).fill('colibri');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   await expectAccessible(page);
   await press(page, evening.alias.go);
   for (const activity of Object.values(guess.activities))

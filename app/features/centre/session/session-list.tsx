@@ -79,39 +79,50 @@ function OpenCard({ session }: { session: StaffSession }) {
   );
 }
 
-type Further = {
-  id: string;
-  label: string;
-  isNumber?: boolean;
-  /** `row` names the session for links that say the same in every row. */
-  tell: (session: StaffSession, row: string) => ReactNode;
-};
+/** What a row leads to; `row` names the session, since the links say the same in every row. */
+type Links = (given: { session: StaffSession; row: string }) => ReactNode;
 
-/** Sessions that are over, a row each: when, which group, and `further` columns with their cells. */
+/** Sessions that are over, a row each: when, which group, some counts, and links. */
 function OverTable({
   caption,
   sessions,
-  further,
+  counts,
+  Links,
 }: {
   caption: string;
   sessions: readonly StaffSession[];
-  further: readonly Further[];
+  counts: readonly {
+    id: string;
+    label: string;
+    tell: (session: StaffSession) => string | number | null;
+  }[];
+  Links: Links;
 }) {
   const { centre, copy } = useArea();
-  const { when, group } = copy.session.list.columns;
+  const { when, group, links } = copy.session.list.columns;
   const date = dateAndTimeIn(useLocale());
   return (
     <DataTable
       caption={caption}
       captionHidden
       ofWords
-      columns={[{ id: 'when', label: when }, { id: 'group', label: group }, ...further]}
+      columns={[
+        { id: 'when', label: when },
+        { id: 'group', label: group },
+        ...counts.map(({ id, label }) => ({ id, label, isNumber: true })),
+        { id: 'links', label: links },
+      ]}
       rows={sessions.map((session) => {
         const at = date.format(new Date(session.opened_at));
         const name = groupName(centre.groups, session);
         return {
           id: session.id,
-          cells: [at, name, ...further.map(({ tell }) => tell(session, `${name}, ${at}`))],
+          cells: [
+            at,
+            name,
+            ...counts.map(({ tell }) => tell(session)),
+            <Links key="links" session={session} row={`${name}, ${at}`} />,
+          ],
         };
       })}
     />
@@ -120,31 +131,25 @@ function OverTable({
 
 function PastTable({ sessions }: { sessions: readonly StaffSession[] }) {
   const { copy } = useArea();
-  const words = copy.session.list;
-  const { finished, shared, links } = words.columns;
+  const { pastCaption, columns, onlyCounted } = copy.session.list;
   return (
     <OverTable
-      caption={words.pastCaption}
+      caption={pastCaption}
       sessions={sessions}
-      further={[
-        { id: 'finished', label: finished, isNumber: true, tell: (session) => session.finished },
+      counts={[
+        { id: 'finished', label: columns.finished, tell: ({ finished }) => finished },
         {
           id: 'shared',
-          label: shared,
-          isNumber: true,
-          tell: ({ mode, shared: count }) => (mode === 'count' ? words.onlyCounted : count),
-        },
-        {
-          id: 'links',
-          label: links,
-          tell: (session, row) => <SessionLinks key="links" session={session} row={row} />,
+          label: columns.shared,
+          tell: ({ mode, shared }) => (mode === 'count' ? onlyCounted : shared),
         },
       ]}
+      Links={ClassLinks}
     />
   );
 }
 
-function SessionLinks({ session: { id, mode }, row }: { session: StaffSession; row: string }) {
+const ClassLinks: Links = ({ session: { id, mode }, row }) => {
   const { centre, copy } = useArea();
   const words = copy.session.list;
   const to = { centre: centre.id, session: id };
@@ -160,35 +165,30 @@ function SessionLinks({ session: { id, mode }, row }: { session: StaffSession; r
       )}
     </span>
   );
-}
+};
 
 /** Evenings share nothing with the staff: how many families took part is all there is. */
 function EveningTable({ sessions }: { sessions: readonly StaffSession[] }) {
-  const { centre, copy } = useArea();
-  const { list, evening } = copy.session;
+  const { past, families } = useArea().copy.session.evening;
   return (
     <OverTable
-      caption={evening.past}
+      caption={past}
       sessions={sessions}
-      further={[
-        { id: 'families', label: evening.families, isNumber: true, tell: (one) => one.finished },
-        {
-          id: 'links',
-          label: list.columns.links,
-          tell: ({ id }, row) => (
-            <Link
-              key="links"
-              to={toView('wall', { centre: centre.id, session: id })}
-              aria-label={`${evening.talk}: ${row}`}
-            >
-              {evening.talk}
-            </Link>
-          ),
-        },
-      ]}
+      counts={[{ id: 'families', label: families, tell: ({ finished }) => finished }]}
+      Links={EveningLinks}
     />
   );
 }
+
+const EveningLinks: Links = ({ session: { id }, row }) => {
+  const { centre, copy } = useArea();
+  const { talk } = copy.session.evening;
+  return (
+    <Link to={toView('wall', { centre: centre.id, session: id })} aria-label={`${talk}: ${row}`}>
+      {talk}
+    </Link>
+  );
+};
 
 export function groupName(
   groups: readonly { id: string; name: string }[],
