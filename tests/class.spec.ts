@@ -161,6 +161,12 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
       if (document.body?.textContent.includes(question)) sessionStorage.setItem('asked', question);
     }).observe(document, { childList: true, subtree: true });
   }, join.someone.title);
+  // As over a network.
+  await page.route('**/rpc/class_session', async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resume) => setTimeout(resume, 700));
+    await route.fulfill({ response: answer });
+  });
   await page.goto(`${server.url}/robots.txt`);
   await page.goto(`${server.url}/clase#EVEN1NG2`);
   await page.getByLabel(evening.alias.label).fill('colibri');

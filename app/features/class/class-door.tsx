@@ -111,7 +111,7 @@ export function ClassDoor({
 }
 
 /** How long a pupil's phone waits to learn whether what it scanned is an evening's. */
-const patience = 3_000;
+const patience = 5_000;
 
 /**
  * Looks up a code that is scanned where a pupil has a seat: it may be an evening's, to which a parent comes with the child's phone, and
