@@ -106,12 +106,13 @@ export function createSiteBuilds(parts: {
     const done = (async () => {
       try {
         await mkdir(folder, { recursive: true });
-        await tidy(folder, [build, await servedBuild()]);
+        const served = await servedBuild();
+        await tidy(folder, [build, served]);
         const said = join(folder, `${build}.json`);
         await writeFile(said, JSON.stringify(published));
         await runBuild({
           root,
-          args: [join(folder, build), said],
+          args: [join(folder, build), said, isReady(served) ? folderOf(served) : dist],
           onStep(text) {
             step = text;
             void note(build, 'building', step).catch(() => undefined);

@@ -2,21 +2,16 @@
  * Builds the site: browser files, then one HTML file per address, then the list that the server
  * reads. Everything is made in a folder of its own and swapped in at the end, so that a failed
  * build leaves the served site standing.
+ *   node tools/build/build.ts [<dist of an earlier build>]
+ * What an earlier build made of the same sources is taken from it; the result is the same, byte for byte.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { compressAssets } from './compress-assets.ts';
-import {
-  chunkOf,
-  chunksShape,
-  collectImports,
-  noteFiles,
-  withGrouped,
-  type Chunks,
-} from './chunks.ts';
+import { chunkOf, chunksShape, collectImports, withGrouped, type Chunks } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
 import { fileOfWords } from './words-registry.ts';
@@ -26,54 +21,57 @@ import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
 import { slimPage } from './page-bytes/slim-page.ts';
+import { browserFiles, pageProgram } from './reuse/browser-files.ts';
+import { readInputs } from './reuse/build-inputs.ts';
+import {
+  MADE,
+  noteMade,
+  openEarlier,
+  takeFile,
+  type EarlierBuild,
+  type Made,
+} from './reuse/earlier-build.ts';
 import { stylesheetsIn, styleHashes } from './stylesheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const [earlierDist] = process.argv.slice(2);
 const dist = join(root, 'dist');
 const work = join(dist, `building-${process.pid}`);
 
 async function main(): Promise<void> {
   await rm(work, { recursive: true, force: true });
+  ensureCompiled(root);
+  const inputs = readInputs(root);
+  const earlier = await openEarlier(earlierDist);
+  const parts = { root, work, inputs, earlier };
   step('browser files');
-  const fileOf = new Map<string, string>();
-  await build({
-    root,
-    logLevel: 'warn',
-    plugins: [noteFiles(root, fileOf)],
-    build: { outDir: join(work, 'site'), emptyOutDir: true },
-  });
+  const browser = await browserFiles(parts);
   step('pages');
-  await build({
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: true,
-      manifest: false,
-      outDir: join(work, 'pages'),
-      emptyOutDir: true,
-      rolldownOptions: { input: { prerender: 'app/prerender/prerender.tsx' } },
-    },
-  });
-  await writePages(join(work, 'site'), fileOf);
-  await compressAssets(join(work, 'site'));
+  const program = await pageProgram(parts);
+  const site = join(work, 'site');
+  const [pictures] = await Promise.all([
+    writePages(site, browser.fileOf, { fixed: inputs.fixed, earlier }),
+    compressAssets(site, earlier && join(earlier.dist, 'site')),
+  ]);
+  await finish(site, browser.fileOf, earlier);
+  await noteMade(work, { fixed: inputs.fixed, browser, program, pictures });
   await swapIn();
 }
 
-async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Promise<void> {
-  const manifestFile = join(site, '.vite/manifest.json');
-  const manifest = chunksShape.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  const chunks = withGrouped(manifest, fileOf);
-  await rename(manifestFile, join(work, 'chunks.json'));
-  await rm(dirname(manifestFile), { recursive: true });
-
+async function writePages(
+  site: string,
+  fileOf: Readonly<Record<string, string>>,
+  from: { fixed: string; earlier: EarlierBuild | undefined },
+): Promise<Made['pictures']> {
+  const earlierSite = from.earlier && join(from.earlier.dist, 'site');
+  const chunks = await readChunks(fileOf);
   const sheetsOf = stylesheetsIn(site, chunks);
   const faces = chunkOf(chunks, 'app/fonts-stylesheet.ts');
   const fontsSheet = `/${faces.css?.[0]}`;
   const fonts = (faces.assets ?? []).filter((file) => file.endsWith('.woff2'));
 
   const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
-    pathToFileURL(join(work, 'pages/prerender.js')).href
+    pathToFileURL(join(work, MADE, 'pages/prerender.js')).href
   );
   const boot = `/${chunkOf(chunks, 'app/boot.ts').file}`;
   const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind, isLive }) => ({
@@ -94,7 +92,9 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   const kinds = new KindsOfPages();
   const rendered: { file: string; html: string; kind: PageKind }[] = [];
   const listed = prerender.prerenderPaths();
-  for (const { path, file } of listed) {
+  for (const [at, { path, file }] of listed.entries()) {
+    const quarter = Math.floor(listed.length / 4);
+    if (at > 0 && at % quarter === 0) step(`pages: ${at / quarter} of 4`);
     const built = await prerender.renderPage(path, assets);
     const html = slimPage(built, isWholePage(built));
     rendered.push({ file, html, kind: kinds.add(html) });
@@ -106,13 +106,13 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   );
   const hash = createHash('sha256');
   const pages = [];
+  let changed = 0;
   for (const [at, { path, file, rare, missing }] of listed.entries()) {
     const made = rendered[at];
     if (!made) throw new Error(`${path} was not rendered`);
     const html = withStyles(made.html, made.kind);
-    const target = join(site, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    if (await writePage(join(site, file), html, earlierSite && join(earlierSite, file)))
+      changed += 1;
     hash.update(html);
     pages.push({ path, file, rare, missing, csp: { styleHashes: styleHashes(html) } });
   }
@@ -122,23 +122,52 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
       ...assets(of),
       css: { linked: [...sheetsOf(of.page, of.locale).hrefs, fontsSheet] },
     });
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await prerender.renderPage(path, linked));
+    await writePage(
+      target,
+      await prerender.renderPage(path, linked),
+      earlierSite && join(earlierSite, copyOf(path)),
+    );
   }
-  step('pictures for shared links');
-  await drawSharePictures(await prerender.sharePictures(), site);
+  step(`pictures for shared links; ${changed} of ${pages.length} pages are others`);
+  const pictures = await drawSharePictures(await prerender.sharePictures(), site, from);
   await writeFile(join(site, 'sitemap.xml'), prerender.sitemap());
   for (const { file, xml } of await prerender.feeds()) await writeFile(join(site, file), xml);
   for (const { file, text } of prerender.searchEngineFiles()) {
     await writeFile(join(site, file), text);
   }
-  const { files, bytes } = await writeServiceWorker(root, site, chunks);
-  step(`offline copy of the tests: ${files} files, ${Math.round(bytes / 1000)} kB in brotli`);
   await writeFile(
     join(work, 'site-manifest.json'),
     JSON.stringify({ build: hash.digest('hex').slice(0, 12), pages }, null, 1),
   );
-  step(`${pages.length} pages written`);
+  return pictures;
+}
+
+/** What is made of pages and files together: the twins of the sheets, and the copy without a network. */
+async function finish(
+  site: string,
+  fileOf: Readonly<Record<string, string>>,
+  earlier: EarlierBuild | undefined,
+): Promise<void> {
+  await compressAssets(site, earlier && join(earlier.dist, 'site'));
+  const { files, bytes } = await writeServiceWorker(root, site, await readChunks(fileOf));
+  step(`offline copy of the tests: ${files} files, ${Math.round(bytes / 1000)} kB in brotli`);
+}
+
+async function readChunks(fileOf: Readonly<Record<string, string>>): Promise<Chunks> {
+  const list = chunksShape.parse(JSON.parse(await readFile(join(work, 'chunks.json'), 'utf8')));
+  return withGrouped(list, new Map(Object.entries(fileOf)));
+}
+
+/** Writes a page, or takes the earlier one where it is the same, byte for byte; says whether it is another. */
+async function writePage(target: string, html: string, earlier?: string): Promise<boolean> {
+  const before = earlier && (await readFile(earlier, 'utf8').catch(() => undefined));
+  if (earlier && before === html) {
+    await takeFile(earlier, target);
+    return false;
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+  return true;
 }
 
 /** All that React needs to take over a page at once, so that nothing waits in a row. */
@@ -158,8 +187,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
 }
 
 async function swapIn(): Promise<void> {
-  await rm(join(work, 'pages'), { recursive: true });
-  for (const name of ['site', 'site-manifest.json', 'chunks.json']) {
+  for (const name of ['site', 'site-manifest.json', 'chunks.json', MADE]) {
     const target = join(dist, name);
     const old = `${target}.old-${process.pid}`;
     await rename(target, old).catch(() => undefined);

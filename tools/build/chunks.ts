@@ -34,11 +34,12 @@ export function collectImports(
   for (const next of [...imports, ...wanted]) collectImports(chunks, next, seen, later);
 }
 
-/** Notes into which file the bundler has put each source, in `fileOf`. */
-export function noteFiles(root: string, fileOf: Map<string, string>): Plugin {
+/** Notes into which file the bundler has put each source, in `fileOf`, and every module that it has read, in `modules`. */
+export function noteFiles(root: string, fileOf: Map<string, string>, modules: Set<string>): Plugin {
   return {
     name: 'note-files',
     generateBundle(_, bundle) {
+      for (const id of this.getModuleIds()) modules.add(id);
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
         for (const id of part.moduleIds) fileOf.set(relative(root, id), part.fileName);

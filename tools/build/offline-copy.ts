@@ -3,10 +3,9 @@
  * worker that keeps it.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
 import { routes } from '#app/routes.ts';
 import { copyOf, type OfflineFiles } from '#app/offline/offline-answer.ts';
 import { locales } from '#domain/locale.ts';
@@ -158,7 +157,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
   for (const path of [...pages.map(copyOf), ...assets]) {
     const file = await readFile(join(site, path));
     if (path.endsWith('.html')) hash.update(file);
-    bytes += path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
+    bytes += path.endsWith('.woff2') ? file.length : await compressedLength(join(site, path), file);
   }
   // The worker that makes a PDF.
   const paper = (await readdir(join(site, 'assets')))
@@ -177,8 +176,15 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
   return { files: pages.length + assets.length, bytes };
 }
 
+/** A page has no twin in the build. */
+async function compressedLength(path: string, file: Buffer): Promise<number> {
+  const twin = await stat(`${path}.br`).catch(() => undefined);
+  return twin?.size ?? brotliCompressSync(file).length;
+}
+
 async function bundle(root: string, site: string, offlineFiles: OfflineFiles): Promise<void> {
   const outDir = join(site, 'service-worker');
+  const { build } = await import('vite');
   await build({
     root,
     configFile: false,

@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { SharePicture } from '#app/prerender/share-pictures.tsx';
 import subsetFont from 'subset-font';
+import { hashOf } from './reuse/build-inputs.ts';
+import { takeFiles, type EarlierBuild, type Made } from './reuse/earlier-build.ts';
 import { illustrationStyles, lightColor, readStylesheets } from './illustration-styles.ts';
 
 const source = resolve(
@@ -16,21 +18,41 @@ const family = 'Bricolage Grotesque 96pt ExtraBold,';
 const margin = 72;
 const titleWidth = 640;
 
-/** Writes every picture as PNG below `site`; a picture takes about a tenth of a second. */
+/**
+ * Writes every picture as PNG below `site`; a picture takes about a tenth of a second. Those of an earlier build are taken where
+ * they were drawn of the same. Says of what each was drawn.
+ * @param fixed the hash of the sources that draw them
+ */
 export async function drawSharePictures(
   pictures: readonly SharePicture[],
   site: string,
-): Promise<void> {
+  { fixed, earlier }: { fixed: string; earlier: EarlierBuild | undefined },
+): Promise<Made['pictures']> {
   const folder = await mkdtemp(join(tmpdir(), 'faro-letters-'));
   try {
     const font = join(folder, 'display.ttf');
-    await writeFile(font, await headingFont(pictures));
+    const letters = await headingFont(pictures);
+    await writeFile(font, letters);
     const css = await readStylesheets();
+    const around = fixed + hashOf(letters) + hashOf(css);
+    const made: Made['pictures'] = {};
     for (const picture of pictures) {
+      const of = hashOf(around + JSON.stringify(picture));
+      const before = earlier?.made.pictures[picture.file];
+      if (earlier && before?.of === of) {
+        const files = { [picture.file]: before.is };
+        if (await takeFiles(files, join(earlier.dist, 'site'), site)) {
+          made[picture.file] = before;
+          continue;
+        }
+      }
       const target = join(site, picture.file);
+      const bytes = await draw(picture, font, css);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, await draw(picture, font, css));
+      await writeFile(target, bytes);
+      made[picture.file] = { of, is: hashOf(bytes) };
     }
+    return made;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,14 @@
 // A program that the server starts: builds the site with published texts in place of the repository's, in a folder of its own, and
-// moves the whole to its target in one step. What fails or is killed leaves no target.
-//   node tools/editor/build-published.ts <target> <file as JSON: { texts: { path: text | null }, bases: { path: text | null } }>
+// moves the whole to its target in one step. What fails or is killed leaves no target. What an earlier site was made of and is
+// the same now is taken from it.
+//   node tools/editor/build-published.ts <target> <file as JSON: { texts: { path: text | null }, bases: { path: text | null } }> [<dist of an earlier site>]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { filesBelow } from '#tools/build/reuse/build-inputs.ts';
+import { takeFile } from '#tools/build/reuse/earlier-build.ts';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { giveWay } from '#server/site/give-way.ts';
 import { carriedOver } from './carry-over.ts';
@@ -30,10 +33,10 @@ const textsOf = z.record(z.string(), z.string().nullable());
 const shape = z.object({ texts: textsOf, bases: textsOf });
 
 /** Readers come first, and a machine of 2 GB holds both: the heap is kept small, which costs a second or two. */
-const build = { NODE_OPTIONS: '--max-old-space-size=320 --max-semi-space-size=4' };
+const build = { NODE_OPTIONS: '--max-old-space-size=320 --max-semi-space-size=16' };
 
 const root = resolve(import.meta.dirname, '../..');
-const [target = '', textsFile = ''] = process.argv.slice(2);
+const [target = '', textsFile = '', earlier = ''] = process.argv.slice(2);
 const work = `${target}.work`;
 
 async function main(): Promise<void> {
@@ -47,20 +50,18 @@ async function main(): Promise<void> {
   await copySources();
   for (const [path, text] of texts) await place(path, text);
   step('content');
-  await run('tools/content/compile.ts');
-  await run('tools/build/build.ts');
-  for (const name of ['app', 'tools', 'public', 'node_modules/.cache'])
-    await rm(join(work, name), { recursive: true, force: true });
+  await run('tools/build/build.ts', earlier);
+  for (const name of await readdir(work)) {
+    if (name !== 'dist') await rm(join(work, name), { recursive: true, force: true });
+  }
   await rename(work, target);
 }
 
+/** The same files under other names where the disk allows it: nothing writes into them. */
 async function copySources(): Promise<void> {
-  for (const source of sources) {
-    await mkdir(dirname(join(work, source)), { recursive: true });
-    await cp(join(root, source), join(work, source), {
-      recursive: true,
-      filter: (path) => !/\.test\.tsx?$|\/content\/compiled$/.test(path),
-    });
+  for (const path of sources.flatMap((source) => filesBelow(root, source))) {
+    if (/\.test\.tsx?$|^content\/compiled\//.test(path)) continue;
+    await takeFile(join(root, path), join(work, path));
   }
   // A folder of links, so that caches of the build stay in it where the installation cannot be written.
   await mkdir(join(work, 'node_modules'));
@@ -68,17 +69,20 @@ async function copySources(): Promise<void> {
     if (name.startsWith('.') && name !== '.bin') continue;
     await symlink(join(root, 'node_modules', name), join(work, 'node_modules', name));
   }
+  // What was read of records, and made of pictures, by what they say.
+  const cache = 'node_modules/.cache';
+  await cp(join(root, cache), join(work, cache), { recursive: true }).catch(() => undefined);
 }
 
 /** Only records of content are ever written, whatever the texts name. */
 async function place(path: string, text: string | null): Promise<void> {
   if (keyOf(path) === undefined) throw new Error(`${path} is no record`);
-  if (text === null) await rm(join(work, path), { force: true });
-  else await writeFile(join(work, path), text);
+  await rm(join(work, path), { force: true });
+  if (text !== null) await writeFile(join(work, path), text);
 }
 
-async function run(script: string): Promise<void> {
-  const child = spawn(process.execPath, [script], {
+async function run(script: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: work,
     env: {
       ...process.env,

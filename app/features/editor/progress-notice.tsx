@@ -13,6 +13,9 @@ const steps = [
   'content',
   'browser files',
   'pages',
+  'pages: 1',
+  'pages: 2',
+  'pages: 3',
   'pictures for shared links',
   'offline copy',
 ];

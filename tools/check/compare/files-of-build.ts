@@ -6,7 +6,7 @@ import { withoutHashes } from './hashed-names.ts';
 export type BuildFiles = ReadonlyMap<string, readonly string[]>;
 
 /** What says only how the rest was made: the list of chunks has names that the files have, too. */
-const left = /^(source-hash|chunks\.json|building-.*|.*\.old-\d+\/.*)$/;
+const left = /^(source-hash|chunks\.json|made\/.*|building-.*|.*\.old-\d+\/.*)$/;
 
 /** The files below a folder; compressed twins are named by `twinless`. */
 export function filesOfBuild(folder: string): BuildFiles {
