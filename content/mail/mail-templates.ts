@@ -1,5 +1,11 @@
+import type { OwnMail } from '#content/compiled/mails/mails.js';
+import type { RightsMail } from './rights-mail-names.ts';
+
+/** A record of `content/mails`, or told by code. */
+export type MailTemplate = OwnMail | RightsMail;
+
 /** Every mail that the site sends, by the name that code calls it by. */
-export const mailTemplates = [
+export const mailTemplates: readonly MailTemplate[] = [
   'confirm-sign-up',
   'already-registered',
   'recovery',
@@ -24,5 +30,4 @@ export const mailTemplates = [
   'minor-frozen',
   'account-unfrozen',
   'account-erased-by-us',
-] as const;
-export type MailTemplate = (typeof mailTemplates)[number];
+];

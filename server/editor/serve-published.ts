@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
 import type { SecurityOptions } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
+import { readPublishedMails, sendMailsAs } from '#server/mail/published-mails.ts';
 import { withAssetsOf, type ChangingSite } from '#server/site/changing-site.ts';
 import { keepTwinsAside } from '#server/site/keep-twins.ts';
 import { readSite, type Site } from '#server/site/site-files.ts';
@@ -37,10 +38,13 @@ export async function servePublished(parts: {
   function read(folder = dist): () => void {
     const own = readSite(folder, config.siteUrl, config.pageTwins);
     const built = current ? withAssetsOf(own, current) : own;
+    // Mails are of the site that is served; the repository's are those that this process began with.
+    const mails = folder === dist ? undefined : readPublishedMails(folder);
     const next = createStaticSite(built, { ...security, cdnSeconds: config.cdnSeconds });
     return () => {
       current = own;
       site.change(next);
+      sendMailsAs(mails);
       clearTimeout(twins);
       const places = [folder, config.siteUrl, config.pageTwins ?? ''];
       twins = setTimeout(() => void keepTwinsAside(own, places), TWINS_AFTER);

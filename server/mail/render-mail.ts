@@ -1,10 +1,12 @@
 import { mailBooks } from '#content/mail/mail-books.ts';
 import type { MailTemplate } from '#content/mail/mail-templates.ts';
+import { toldMail } from '#content/mail/own-mails.ts';
 import type { RightsFacts } from '#content/mail/rights-mails.ts';
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';
+import { publishedMail } from './published-mails.ts';
 
 /** What a mail is told about its reader. All of it is text that strangers may have written. */
 export type MailData = {
@@ -29,8 +31,12 @@ const MAX_SUBJECT = 100;
  */
 export function renderMail(template: MailTemplate, locale: Locale, data: MailData): RenderedMail {
   const book = mailBooks[locale];
-  const mails = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn), data);
-  const words = mails[template];
+  const newEmail = oneLine(data.newEmail ?? '');
+  const signIn = book.signIn(data.signIn);
+  const published = publishedMail(template);
+  const words = published
+    ? toldMail(published, locale, { newEmail, signIn })
+    : book.mails(newEmail, signIn, data)[template];
   return renderWords(words, locale, data);
 }
 

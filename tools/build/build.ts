@@ -17,6 +17,7 @@ import { copyOf } from '#app/offline/offline-answer.ts';
 import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
+import { writeMails } from './mails-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     compressAssets(site, earlier && join(earlier.dist, 'site')),
   ]);
   await finish(site, browser.fileOf, earlier);
+  await writeMails(root, work);
   await noteMade(work, { fixed: inputs.fixed, browser, program, pictures });
   await swapIn();
 }
@@ -187,7 +189,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
 }
 
 async function swapIn(): Promise<void> {
-  for (const name of ['site', 'site-manifest.json', 'chunks.json', MADE]) {
+  for (const name of ['site', 'site-manifest.json', 'chunks.json', 'mails.json', MADE]) {
     const target = join(dist, name);
     const old = `${target}.old-${process.pid}`;
     await rename(target, old).catch(() => undefined);

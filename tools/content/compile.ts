@@ -8,6 +8,7 @@ import { cutAnswers } from './emit/answers.ts';
 import { emitAfterwards } from './emit/afterwards.ts';
 import { emitCareers } from './emit/careers.ts';
 import { emitFaq } from './emit/faq.ts';
+import { emitMails } from './emit/owned/mails.ts';
 import { emitPortraits } from './emit/portraits.ts';
 import { emitProfessions } from './emit/professions.ts';
 import { emitCountries } from './emit/countries.ts';
@@ -16,7 +17,7 @@ import { emitFacts } from './emit/facts.ts';
 import { emitOccupations } from './emit/occupations.ts';
 import { emitOffers } from './emit/offers.ts';
 import { emitSearchNames } from './emit/search-names.ts';
-import { emitSite } from './emit/site.ts';
+import { emitSite } from './emit/owned/site.ts';
 import { emitSpainMap } from './emit/spain-map.ts';
 import { emitStudies } from './emit/studies.ts';
 import { emitTuition } from './emit/tuition.ts';
@@ -57,6 +58,7 @@ function compile(): readonly Emitted[] {
     emitWishes(records, tables),
     ...emitProfessions(records),
     ...emitFaq(records),
+    emitMails(records),
     ...cutAnswers(records),
     ...emitPortraits(records),
     ...emitSite(records),

@@ -5,6 +5,7 @@ import { answerSchema } from '#content/schemas/answer.ts';
 import { careerSchema } from '#content/schemas/career.ts';
 import { countrySchema, everyCountrySchema } from '#content/schemas/country.ts';
 import { factSubjectSchema } from '#content/schemas/fact.ts';
+import { mailSchema } from '#content/schemas/mail.ts';
 import { describedSchema } from '#content/schemas/occupation.ts';
 import { portraitSchema } from '#content/schemas/portrait.ts';
 import {
@@ -23,6 +24,7 @@ export const kinds = {
   careers: careerSchema,
   degrees: degreeSchema,
   faq: questionSchema,
+  mails: mailSchema,
   gates: sharedGateSchema,
   'gate-sources': sharedSourceSchema,
   portraits: portraitSchema,

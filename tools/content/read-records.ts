@@ -63,6 +63,7 @@ export function readRecords(root: string, reading: Reading = {}): Records {
     careers: read('careers', kinds.careers),
     degrees: read('degrees', kinds.degrees),
     faq: read('faq', kinds.faq),
+    mails: read('mails', kinds.mails),
     gates: read('gates', kinds.gates),
     'gate-sources': read('gate-sources', kinds['gate-sources']),
     portraits: read('portraits', kinds.portraits),

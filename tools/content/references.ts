@@ -2,6 +2,7 @@
 import type { Records } from './kinds.ts';
 import { admissionRuleMistakes } from './references/admission-rules.ts';
 import { answerMistakes } from './references/answers.ts';
+import { mailMistakes } from './references/mails.ts';
 import { portraitMistakes } from './references/portraits.ts';
 import { professionMistakes } from './references/professions.ts';
 import { questionMistakes } from './references/questions.ts';
@@ -17,6 +18,7 @@ export function mistakesBetween(records: Records): readonly string[] {
     ...answerMistakes(records),
     ...admissionRuleMistakes(records),
     ...portraitMistakes(records),
+    ...mailMistakes(records),
   ];
 }
 

@@ -185,6 +185,24 @@ describe('of the site', () => {
   });
 });
 
+describe('of a mail', () => {
+  const key = 'mails/new-sign-in';
+  test('a value that is missing or unknown is told at its text', () => {
+    const draft = changed(key, (said) => {
+      said.paragraphs[0].es = 'Alguien entró en tu cuenta de {marca}.';
+    });
+    expect(told(draft)).toEqual([
+      `${key} paragraphs.0.es: no value is called {marca}`,
+      `${key} paragraphs.0.es: lacks the value {signIn}`,
+    ]);
+  });
+  test('its words come out as the text of its file, and it is never taken away', () => {
+    const draft = changed(key, (said) => (said.heading.en = 'Was it you?'));
+    expect(check(draft).files['content/mails/new-sign-in.yaml']).toContain('en: Was it you?');
+    expect(told({ key, said: null })).toContain(`${key} : stays`);
+  });
+});
+
 test('a real review needs the proof of its consent', () => {
   const key = 'testimonials/padre-de-quito';
   const real = (more: object) =>

@@ -23,7 +23,7 @@ export type Checked = {
 };
 
 /** Kinds whose records have addresses or a place that code knows. */
-const staying: readonly string[] = ['site', 'articles', 'tables'];
+const staying: readonly string[] = ['site', 'articles', 'tables', 'mails'];
 
 /**
  * @param published what was published before, in place of the repository's texts

@@ -19,6 +19,7 @@ const first: readonly EditableKind[] = [
   'articles',
   'facts',
   'tables',
+  'mails',
   'answers',
   'careers',
   'countries',

@@ -2,7 +2,17 @@
 
 export type Title = { readonly es: string; readonly en: string };
 
-const naming = ['question', 'name', 'quote', 'about', 'brand', 'office', 'says', 'title'] as const;
+const naming = [
+  'question',
+  'name',
+  'quote',
+  'about',
+  'brand',
+  'office',
+  'says',
+  'title',
+  'subject',
+] as const;
 
 /** `undefined` where nothing in it names it: the list shows its key. */
 export function titleOf(said: unknown): Title | undefined {

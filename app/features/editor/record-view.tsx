@@ -73,7 +73,14 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
       reasonIn(reason, copy.reasons),
     ].join(': '),
   }));
-  const heading = [title['question'], title['name'], title['about'], title['quote'], title['title']]
+  const heading = [
+    title['question'],
+    title['name'],
+    title['about'],
+    title['quote'],
+    title['title'],
+    title['subject'],
+  ]
     .map((each) => (typeof each === 'string' ? each : partsOf(each)[locale]))
     .find((each) => typeof each === 'string' && each !== '');
   return (

@@ -48,6 +48,7 @@ export const copy: Copy = {
       name: 'Tables',
       line: 'Cut-off grades, weights, offers, exchange rates: they come as a file.',
     },
+    mails: { name: 'Mails', line: 'What the mails of an account say.' },
     answers: { name: 'Questions of families', line: 'Money, papers and what comes after.' },
     tuition: { name: 'Public tuition', line: 'Always two prices: residents, and all others.' },
     countries: { name: 'Countries', line: 'The page of each country of origin.' },

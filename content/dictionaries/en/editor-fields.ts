@@ -123,6 +123,12 @@ export const copy: typeof spanish = {
     lead: 'Opening',
     'articles.answer': 'The article in two or three sentences',
     sections: 'Sections',
+    'mails.subject': 'Subject',
+    'mails.heading': 'Heading inside the mail',
+    'mails.paragraphs': 'Paragraphs',
+    'mails.button': 'Button',
+    'mails.notes': 'Below the button',
+    'mails.stop': 'Above the link that ends such mails',
     heading: 'Heading of the section',
     text: 'Text',
     picture: 'What the drawing shows',
@@ -141,6 +147,9 @@ export const copy: typeof spanish = {
       'Time of mainland Spain, 24 hours: 09:00. It is seen beside every link for booking.',
     'faq.answer':
       'Each number is a paragraph. A figure of the world is the name of its fact in braces.',
+    'mails.subject': 'Up to 90 characters.',
+    'mails.paragraphs':
+      'What stands in braces is put in when the mail is sent: {brand} is the name of the site. Leave it as it is.',
     'articles.picture': 'Whoever cannot see the screen hears it.',
     'articles.updated': 'Year-month-day. It is read below the title.',
     'testimonials.who': 'No surnames: who it is and from which city.',

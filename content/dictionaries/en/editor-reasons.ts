@@ -66,5 +66,7 @@ export const copy: typeof spanish = {
   badRows: 'There are rows that cannot be ({n}). They are in the list.',
   compare: 'Still to be compared with the official document: {n}.',
   nothing: 'It is the same as the one that is seen now.',
+  value: '“{name}” is no value of this mail. Those it has stand in its present text.',
+  lacks: '{name} is missing. Without it the mail does not say what it is for.',
   other: 'It cannot be published like this ({reason}).',
 };

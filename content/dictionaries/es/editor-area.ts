@@ -49,6 +49,7 @@ export const copy = {
       name: 'Tablas',
       line: 'Notas de corte, ponderaciones, oferta y cambio: se traen como archivo.',
     },
+    mails: { name: 'Correos', line: 'Lo que dicen los correos de la cuenta.' },
     answers: { name: 'Preguntas de familias', line: 'Dinero, papeles y qué pasa después.' },
     tuition: { name: 'Matrículas públicas', line: 'Siempre dos precios: residentes y los demás.' },
     countries: { name: 'Países', line: 'La página de cada país de origen.' },

@@ -122,6 +122,12 @@ export const copy = {
     lead: 'Entrada',
     'articles.answer': 'El artículo en dos o tres frases',
     sections: 'Secciones',
+    'mails.subject': 'Asunto',
+    'mails.heading': 'Título dentro del correo',
+    'mails.paragraphs': 'Párrafos',
+    'mails.button': 'Botón',
+    'mails.notes': 'Debajo del botón',
+    'mails.stop': 'Encima del enlace para no recibir más',
     heading: 'Título de la sección',
     text: 'Texto',
     picture: 'Qué muestra el dibujo',
@@ -138,6 +144,9 @@ export const copy = {
       'En hora de España (península), de 24 horas: 09:00. Se ve junto a cada enlace para reservar.',
     'faq.answer':
       'Cada número es un párrafo. Una cifra del mundo va con el nombre de su dato entre llaves.',
+    'mails.subject': 'Hasta 90 caracteres.',
+    'mails.paragraphs':
+      'Lo que va entre llaves lo pone el sitio al enviar: {brand} es su nombre. Déjalo tal cual.',
     'articles.picture': 'Lo oye quien no ve la pantalla.',
     'articles.updated': 'Año-mes-día. Se lee debajo del título.',
     'testimonials.who': 'Sin apellidos: quién es y de qué ciudad.',

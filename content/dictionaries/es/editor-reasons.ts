@@ -67,5 +67,7 @@ export const copy = {
   badRows: 'Hay filas que no pueden ser ({n}). Están en la lista.',
   compare: 'Faltan por comparar con el documento oficial: {n}.',
   nothing: 'Es igual que la que se ve ahora.',
+  value: '«{name}» no es un valor de este correo. Los que tiene están en el texto de ahora.',
+  lacks: 'Falta {name}. Sin ese valor, el correo no dice para qué es.',
   other: 'No se puede publicar así ({reason}).',
 };

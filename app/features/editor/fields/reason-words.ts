@@ -12,6 +12,8 @@ const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][]
   [/^has (\d+) rows that cannot be/, 'badRows', 'n'],
   [/^has (\d+) figures to compare/, 'compare', 'n'],
   [/^changes nothing/, 'nothing'],
+  [/no value is called (\S+)/, 'value', 'name'],
+  [/lacks the value (\S+)/, 'lacks', 'name'],
   [/<(\S*)> is no component of articles/, 'component', 'name'],
   [/<(\S*)> is written in another way/, 'written', 'name'],
   [/^cannot be read/, 'unreadable'],

@@ -3,10 +3,10 @@ import { everyPageSchema } from '#content/schemas/site.ts';
 import type { OwnWords, People } from '#content/site-people.ts';
 import type { Site } from '#content/site.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import type { Emitted } from '../emitted.ts';
-import type { Records } from '../kinds.ts';
+import type { Emitted } from '#tools/content/emitted.ts';
+import type { Records } from '#tools/content/kinds.ts';
 import { emitAdvisers } from './advisers.ts';
-import { ordered } from './ordered.ts';
+import { ordered } from '../ordered.ts';
 
 export function emitSite(records: Records): readonly Emitted[] {
   const site: Site = everyPageSchema.parse(records.site);

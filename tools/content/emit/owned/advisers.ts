@@ -2,8 +2,8 @@
 import type { Adviser, Advisers } from '#content/advisers.ts';
 import { openingLine } from '#content/wording/opening-hours.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Emitted } from '../emitted.ts';
-import type { Records } from '../kinds.ts';
+import type { Emitted } from '#tools/content/emitted.ts';
+import type { Records } from '#tools/content/kinds.ts';
 
 type Member = Records['site']['team']['value'][number];
 
