@@ -1,5 +1,6 @@
 import type { Row } from '#tools/tables/table.ts';
 import type { Table } from '#tools/tables/tables.ts';
+import type { PdfPage } from './pdf/pdf-lines.ts';
 
 /** How files of others become a table under `data/`, of which the compiler makes what the site reads. */
 export type Importer = {
@@ -11,6 +12,15 @@ export type Importer = {
    * before.
    */
   rowsOf(texts: readonly string[], before: readonly Row[]): readonly Row[];
+  /**
+   * The same document as its office prints it: rows with the columns that `rowsOf` reads. Undefined where no page is of this
+   * list. `address`: where the PDF was found.
+   */
+  rowsOfPdf?(
+    pages: readonly PdfPage[],
+    before: readonly Row[],
+    address: string,
+  ): readonly Row[] | undefined;
   /** What cannot be true, in Spanish; one problem refuses the whole file. */
   problemsOf(rows: readonly Row[], before: readonly Row[]): readonly string[];
   /** What may be true and is to be compared with the official document; refuses the file until it is accepted. */

@@ -90,15 +90,15 @@ test('the manual has the command, and the same once more for what was compared',
   ]);
 });
 
-test('a second year of Madrid is refused for a hole and a jump, then taken with both named', () => {
+test('a second year of Madrid is refused for a hole and a jump, then taken with both named', async () => {
   const [first, again] = commands;
   const before = tableText();
-  const missing = run(first);
+  const missing = await run(first);
   expect(missing.code).toBe(1);
   expect(missing.lines[0]).toMatch(/^No existe el archivo .*notas-2026-27\.csv$/);
 
   writeFileSync(join(root, 'notas-2026-27.csv'), nextYear());
-  expect(run(first)).toEqual({
+  expect(await run(first)).toEqual({
     code: 1,
     lines: [
       'Psicología, uam (0237): falta la nota',
@@ -109,7 +109,7 @@ test('a second year of Madrid is refused for a hole and a jump, then taken with 
   });
   expect(tableText()).toBe(before);
 
-  expect(run(again)).toEqual({
+  expect(await run(again)).toEqual({
     code: 0,
     lines: [
       'curso 2025-26 → 2026-27 en 600 filas',
@@ -150,17 +150,17 @@ test('the origin says which file it was, of which course, and when', () => {
   });
 });
 
-test('what is not understood is told how it is used', () => {
+test('what is not understood is told how it is used', async () => {
   for (const args of [[], ['madrid-cutoffs'], ['madrid-cutoffs', 'a.csv', '--force']])
-    expect(runImport(args, root, '2026-11-27')).toMatchObject({
+    expect(await runImport(args, root, '2026-11-27')).toMatchObject({
       code: 2,
       lines: expect.arrayContaining(['  madrid-cutoffs <cut-offs.csv>']),
     });
 });
 
-test('a file of another table is refused by the columns that it lacks', () => {
+test('a file of another table is refused by the columns that it lacks', async () => {
   writeFileSync(join(root, 'notas-2026-27.csv'), 'grado;nota\nDerecho;8,6\n');
-  expect(run(commands[0]).lines[0]).toMatch(
+  expect((await run(commands[0])).lines[0]).toMatch(
     /^No es el archivo de esta tabla: faltan las columnas offer_id, /,
   );
 });

@@ -5,11 +5,13 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { readTableFile } from '#tools/facts/read-table-file.ts';
-import { NoTableError, writeTable, type NoTable } from '#tools/tables/table.ts';
+import { officialPages } from '#tools/tables/about-tables.ts';
+import { NoTableError, writeTable, type NoTable, type Row } from '#tools/tables/table.ts';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
 import type { Importer } from './importer.ts';
 import { importers } from './importers.ts';
 import { makeTable, type MadeTable } from './make-table.ts';
+import { isPdf, NoListError, pdfText } from './pdf-text.ts';
 import { editionOf, isEdition, writeOrigin } from './origin.ts';
 import { tableDifference } from './table-difference.ts';
 
@@ -20,17 +22,24 @@ export type Run = {
 };
 
 /** `args`: as the command takes them. `root`: of the clone. `today`: `YYYY-MM-DD`. */
-export function runImport(args: readonly string[], root: string, today: string): Run {
+export async function runImport(
+  args: readonly string[],
+  root: string,
+  today: string,
+): Promise<Run> {
   const asked = readArguments(args);
   if (!asked) return { code: 2, lines: usage() };
-  const { importer, files, accepts, edition } = asked;
+  const { importer, files, accepts, edition, address } = asked;
   const absent = files.filter((file) => !existsSync(file));
   if (absent.length > 0) return refused(absent.map((file) => `No existe el archivo ${file}`));
   const bytes = files.map((file) => readFileSync(file));
   const { table } = importer;
   const before = existsSync(join(root, table.path)) ? rowsIn(root, table) : [];
   try {
-    const texts = files.map((file, index) => textOf(file, bytes[index]));
+    const given = { address: address ?? newestAddress(root, table), before };
+    const texts = await Promise.all(
+      files.map((file, index) => textOf(importer, file, bytes[index], given)),
+    );
     const made = makeTable(importer, texts, before, rowsIn(root, tables.leftOut));
     const faults = faultsOf(made, accepts);
     if (faults.length > 0) return refused(faults);
@@ -48,6 +57,7 @@ export function runImport(args: readonly string[], root: string, today: string):
     return { code: 0, lines: [...changes, ...endOf(made, changes.length, table.path), ...notices] };
   } catch (error) {
     if (error instanceof NoTableError) return refused([noTableInSpanish(error.why)]);
+    if (error instanceof NoListError) return refused([error.message]);
     throw error;
   }
 }
@@ -57,16 +67,24 @@ function readArguments(args: readonly string[]) {
     args: [...args],
     allowPositionals: true,
     strict: false,
-    options: { accept: { type: 'boolean' }, edition: { type: 'string' } },
+    options: {
+      accept: { type: 'boolean' },
+      edition: { type: 'string' },
+      address: { type: 'string' },
+    },
   });
   const [name = '', ...files] = positionals;
   const importer: Importer | undefined = importers[name];
-  const { edition } = values;
-  const isKnown = Object.keys(values).every((option) => ['accept', 'edition'].includes(option));
+  const { edition, address } = values;
+  const isKnown = Object.keys(values).every((option) =>
+    ['accept', 'edition', 'address'].includes(option),
+  );
   if (!importer || importer.files.length !== files.length || !isKnown) return undefined;
   if (edition !== undefined && (typeof edition !== 'string' || !isEdition(edition)))
     return undefined;
-  return { importer, files, accepts: values['accept'] === true, edition };
+  if (address !== undefined && (typeof address !== 'string' || !URL.canParse(address)))
+    return undefined;
+  return { importer, files, accepts: values['accept'] === true, edition, address };
 }
 
 function usage(): readonly string[] {
@@ -74,7 +92,8 @@ function usage(): readonly string[] {
     ([name, { files }]) => `  ${name} ${files.map((file) => `<${file}>`).join(' ')}`,
   );
   return [
-    'Uso: npm run import -- <tabla> <archivo…> [--edition 2026-27] [--accept]',
+    'Uso: npm run import -- <tabla> <archivo…> [--edition 2026-27] [--accept] [--address https://…]',
+    'De un PDF oficial se lee: madrid-cutoffs; --address dice de dónde lo bajaste.',
     'Tablas y sus archivos:',
     ...commands,
   ];
@@ -106,9 +125,21 @@ function endOf({ rows, doubts, idle }: MadeTable, changes: number, path: string)
   ];
 }
 
-/** UTF-8, or what a spreadsheet saves instead. */
-function textOf(file: string, bytes: Buffer | undefined): string {
+/** The address of the newest official document that we know of; none where there is none. */
+function newestAddress(root: string, { path }: Importer['table']): string | undefined {
+  const about = path.replace(/^data\//, '').replace(/\.csv$/, '');
+  return rowsIn(root, officialPages).find((page) => page.about === about)?.address;
+}
+
+/** UTF-8, or what a spreadsheet saves instead; a PDF as the rows of its list. */
+async function textOf(
+  importer: Importer,
+  file: string,
+  bytes: Buffer | undefined,
+  given: { address: string | undefined; before: readonly Row[] },
+): Promise<string> {
   if (!bytes) return '';
+  if (isPdf(bytes)) return pdfText(importer, bytes, given);
   const read = readTableFile(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, () => true);
   return read.kind === 'text' ? read.text : '';
 }

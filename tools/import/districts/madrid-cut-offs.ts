@@ -5,6 +5,7 @@ import { tables } from '#tools/tables/tables.ts';
 import { degreeOfName } from '../degree-of-name.ts';
 import type { Importer } from '../importer.ts';
 import { unjudgedNames } from '../judged-names.ts';
+import { madridRows } from './madrid-pdf.ts';
 import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell, named } from './cut-offs.ts';
 
 const given =
@@ -23,6 +24,7 @@ export const madridCutOffs: Importer = {
   table: tables.madridCutOffs,
   files: ['cut-offs.csv'],
   rowsOf: ([text = '']) => readTable(text, given).map(rowOf),
+  rowsOfPdf: madridRows,
   problemsOf: (rows) => cutOffProblems(rows, district),
   doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.madridCutOffs),
   noticesOf: (rows) =>
