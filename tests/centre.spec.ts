@@ -35,6 +35,13 @@ async function look(page: Page): Promise<void> {
   await expectAccessible(page, { within: 'main' });
 }
 
+async function pagesOnPaper(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.pdf({ format: 'A4' });
+  await page.emulateMedia({ media: 'screen' });
+  return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 test(
   'a counsellor gets from nothing to a class that answers, and takes on paper what it shares',
   inGate(),
@@ -142,6 +149,7 @@ test(
       session.groupReport.many,
     );
     await look(page);
+    expect(await pagesOnPaper(page)).toBe(1);
 
     await follow(page, area.nav.groups.school);
     await heading(page, people.groups.title.school);
@@ -205,10 +213,7 @@ test(
     await follow(page, session.seat.interview);
     await heading(page, fill(sheets.interview.title, { alias: 'Ana' }));
     await expect(page.getByRole('listitem').filter({ hasText: 'la feria' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const printed = await page.pdf({ format: 'A4' });
-    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'screen' });
+    expect(await pagesOnPaper(page)).toBe(1);
 
     await ask(site, '/rest/v1/rpc/withdraw_seat', { secret: pupil.secret });
     await page.reload();

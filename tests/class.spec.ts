@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { copy as card } from '#content/dictionaries/es/class-card.ts';
 import { copy as join } from '#content/dictionaries/es/class-join.ts';
 import { copy as evening } from '#content/dictionaries/es/evening.ts';
 import { copy as guess } from '#content/dictionaries/es/guess.ts';
 import { fill } from '#content/wording/fill.ts';
+import { noSummary } from '#domain/class/summary.ts';
 import { expectAccessible } from './axe.ts';
 import { deviceContents, guestAttempt } from './device.ts';
 import { answerSoFar, openClass, seatsOf } from './open-class.ts';
 import { openDatabaseOf } from './open-database-of.ts';
-import { joinClass, submitInterests } from './pupils.ts';
+import { joinClass, submitInterests, type Pupil } from './pupils.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
@@ -22,6 +24,27 @@ async function takeSeat(page: Page, alias: string): Promise<void> {
   await expect(
     page.getByRole('heading', { name: fill(join.tests.title, { alias }) }),
   ).toBeVisible();
+}
+
+/** As the device of a pupil keeps a seat that the server has everything of. */
+async function keepSentSeat(page: Page, url: string, { alias, secret }: Pupil): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  const session = {
+    id: randomUUID(),
+    centre: 'Colegio Faro',
+    group: '4.º B',
+    tests: ['interests'],
+    form: 'short',
+    results: 'now',
+    mode: 'personal',
+    closesAt: new Date().toISOString(),
+  };
+  const kept = { session, secret, alias, attempts: [], isHalfTold: true, outcome: 'sent' };
+  const submission = { shared: 'nothing', summary: noSummary };
+  await page.evaluate(
+    (text) => localStorage.setItem('faro-class', text),
+    JSON.stringify({ seat: { ...kept, submission }, left: [] }),
+  );
 }
 
 /** The last of sixty questions, and what follows it. */
@@ -182,9 +205,12 @@ test('a parent guesses in an evening and sees both orders once the pupil agrees 
   await expectAccessible(page);
 
   const phone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await phone.goto(`${server.url}/clase/tarjeta#${pupil.secret}`);
+  await keepSentSeat(phone, server.url, pupil);
+  await phone.goto(`${server.url}/clase/tarjeta#here`);
   await expect(phone.getByText(fill(evening.card.sign, { sign }))).toBeVisible();
   await press(phone, evening.card.yes);
+  await expect(phone.getByText(evening.card.done)).toBeVisible();
+  await phone.goto(`${server.url}/clase/tarjeta#${pupil.secret}`);
   await expect(phone.getByText(evening.card.done)).toBeVisible();
   await phone.context().close();
 

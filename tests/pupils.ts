@@ -26,6 +26,10 @@ export async function submitInterests(
   { secret }: Pupil,
   at: number,
   shared: 'nothing' | 'summary' | 'everything',
+  told: { letters: string; families: readonly string[] } = {
+    letters: 'SIA',
+    families: ['health', 'science'],
+  },
 ): Promise<void> {
   const { interests } = goldenPeople[at % goldenPeople.length] ?? { interests: {} };
   const { version, answers } = attemptFor(interestsV2, interests);
@@ -43,10 +47,9 @@ export async function submitInterests(
     },
   ];
   const summary = {
-    letters: 'SIA',
-    lead: 'S',
+    ...told,
+    lead: told.letters.slice(0, 1),
     undecided: false,
-    families: ['health', 'science'],
     values: [],
   };
   await ask(server, '/rest/v1/rpc/submit_class', { secret, attempts, summary, shared });

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/evening.ts';
 export const copy: Copy = {
   eyebrow: 'Evening for families',
   alias: {
-    title: 'Whom do you know?',
+    title: 'Guess what they like',
     label: 'Your daughter’s or son’s alias',
     help: 'The name or number they took the test with in class. If you do not know it, ask them.',
     empty: 'Write the alias they took the test with.',

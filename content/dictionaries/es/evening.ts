@@ -4,7 +4,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 export const copy = {
   eyebrow: 'Velada con familias',
   alias: {
-    title: '¿A quién conoces?',
+    title: 'Adivina qué le gusta',
     label: 'El alias de tu hija o hijo',
     help: 'El nombre o número con el que hizo el test en clase. Si no lo sabes, pregúntaselo.',
     empty: 'Escribe el alias con el que hizo el test.',

@@ -22,6 +22,8 @@ export type Block =
         readonly isNumber?: boolean;
       }[];
       readonly rows: readonly (readonly string[])[];
+      /** A bar below each row, as a share of the table's width; 0: none. */
+      readonly bars?: readonly number[];
     }
   /** Lines to write on by hand, under the names of their columns; `share` of the width. */
   | {

@@ -39,3 +39,24 @@ test('what could tell on somebody is told as such, once', () => {
   expect(JSON.stringify(told(hidden))).toContain(es.groupReport.areasHidden);
   expect(JSON.stringify(told(hidden))).toContain(es.groupReport.familiesHidden);
 });
+
+test('bars are as long as the words beside them say, the same for few and for many in every group', () => {
+  const bars = (given: GroupPicture) =>
+    told(given)
+      .chapters.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' ? [block.bars] : []));
+  expect(bars(picture)).toEqual([
+    [0.4, 0.2, 0.04, 0.04, 0.04, 0.04, 0.2],
+    [0.4, 0],
+  ]);
+  const types = { R: 'few', I: 5, A: 'few', S: 'many', E: 'few', C: 'few', undecided: 5 } as const;
+  expect(bars({ ...picture, sharers: 60, types })[0]).toEqual([
+    0.95,
+    5 / 60,
+    0.04,
+    0.04,
+    0.04,
+    0.04,
+    5 / 60,
+  ]);
+});

@@ -48,17 +48,16 @@ export function tellGroupReport(
 
 /** Most first; what is not told apart stands in the order of the hexagon. */
 function areas(
-  { types }: GroupPicture,
+  { types, sharers }: GroupPicture,
   { instruments }: Pick<ReportWords, 'instruments'>,
   copy: Copy,
 ): Block {
   if (!types) return { kind: 'text', text: copy.areasHidden };
-  const rows = riasecLetters
-    .toSorted((one, other) => rank(types[other]) - rank(types[one]))
-    .map((letter) => {
-      const { name, does } = instruments.interests.types[letter];
-      return [`${name} (${does})`, peopleWords(types[letter], copy)];
-    });
+  const letters = riasecLetters.toSorted((one, other) => rank(types[other]) - rank(types[one]));
+  const rows = letters.map((letter) => {
+    const { name, does } = instruments.interests.types[letter];
+    return [`${name} (${does})`, peopleWords(types[letter], copy)];
+  });
   return {
     kind: 'table',
     columns: [
@@ -66,11 +65,12 @@ function areas(
       { label: copy.people, share: 0.3 },
     ],
     rows: [...rows, [copy.undecided, peopleWords(types.undecided, copy)]],
+    bars: [...letters, 'undecided' as const].map((of) => barOf(types[of], sharers)),
   };
 }
 
 function families(
-  { families: found }: GroupPicture,
+  { families: found, sharers }: GroupPicture,
   { catalog }: Pick<ReportWords, 'catalog'>,
   copy: Copy,
 ): Block {
@@ -85,12 +85,19 @@ function families(
       ...found.map(({ family, people }) => [catalog.family(family), peopleWords(people, copy)]),
       [copy.others, ''],
     ],
+    bars: [...found.map(({ people }) => barOf(people, sharers)), 0],
   };
 }
 
 function rank(people: RoughCount): number {
   if (people === 'many') return Infinity;
   return people === 'few' ? 0 : people;
+}
+
+/** As long as what is written beside it says, and no more: `few` and `many` are the same length in every group. */
+function barOf(people: RoughCount, sharers: number): number {
+  if (typeof people === 'number') return Math.min(1, people / Math.max(sharers, 1));
+  return people === 'many' ? 0.95 : 0.04;
 }
 
 function peopleWords(people: RoughCount, copy: Copy): string {

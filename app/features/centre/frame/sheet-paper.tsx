@@ -74,8 +74,8 @@ function PaperBlock({ block, copy }: { block: Block; copy: Pick<Copy, 'hexagon'>
             </tr>
           </thead>
           <tbody>
-            {block.rows.map(([first = '', ...rest]) => (
-              <tr key={first}>
+            {block.rows.map(([first = '', ...rest], row) => (
+              <tr key={first} {...barBelow(block.bars?.[row])}>
                 <th scope="row">{first}</th>
                 {rest.map((cell, index) => (
                   <td
@@ -118,4 +118,8 @@ function PaperBlock({ block, copy }: { block: Block; copy: Pick<Copy, 'hexagon'>
 
 function Items({ items }: { items: readonly string[] }) {
   return items.map((item) => <li key={item}>{item}</li>);
+}
+
+function barBelow(share: number | undefined) {
+  return share ? { className: 'has-bar', style: { backgroundSize: `${share * 100}% 4px` } } : {};
 }

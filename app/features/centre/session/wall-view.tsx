@@ -91,10 +91,10 @@ function Wall({
 /** How an evening ends: what to talk about at home. */
 function Talk({ copy }: { copy: Copy['session']['evening'] }) {
   return (
-    <div className="stack">
-      <p>{copy.ended}</p>
+    <div className="wall-talk">
+      <p className="text-muted">{copy.ended}</p>
       <h2>{copy.talk}</h2>
-      <ol className="list">
+      <ol>
         {copy.questions.map((question) => (
           <li key={question}>{question}</li>
         ))}

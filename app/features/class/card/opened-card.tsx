@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { seatQuery } from '#app/data/class/card.ts';
 import { useKeptSeats, type KeptSeat } from '#app/data/class-seat/kept-seat.ts';
+import { LateGuesses } from '#app/features/class/evening/late-guesses.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -76,6 +77,20 @@ function Asked({
   );
 }
 
+/** What families guessed, for who reads the result on the device that it was answered on; without a network nothing. */
+function GuessesHere({ secret }: { secret: string }) {
+  const { data: card, refetch } = useQuery(seatQuery(secret));
+  if (!card) return null;
+  return (
+    <LateGuesses
+      guesses={card.guesses}
+      result={card.result}
+      secret={secret}
+      onChanged={async () => void (await refetch())}
+    />
+  );
+}
+
 /** What this device keeps, read without asking anybody. */
 function Here({
   seat,
@@ -95,6 +110,7 @@ function Here({
           {copy.here.back}
         </ButtonLink>
       </p>
+      {seat.outcome === 'sent' && <GuessesHere secret={seat.secret} />}
       {mayReadHere(seat) ? renderReport(finishedAttempts(seat)) : <p>{copy.result.later}</p>}
     </>
   );

@@ -20,10 +20,14 @@ export function drawTable(paper: Paper, table: Table): void {
   const drawHead = () => drawRow(paper, table, labels, { types: [head], isHead: true });
   tagged(paper, 'Table', () => {
     drawHead();
-    for (const row of table.rows) {
+    for (const [index, row] of table.rows.entries()) {
       const height = rowHeight(paper, table, row, plain);
       if (need(paper, height)) untagged(paper, drawHead);
-      drawRow(paper, table, row, { types: [first, plain], isHead: false });
+      drawRow(paper, table, row, {
+        types: [first, plain],
+        isHead: false,
+        bar: table.bars?.[index],
+      });
     }
   });
   paper.y -= 12 * paper.air;
@@ -33,7 +37,7 @@ function drawRow(
   paper: Paper,
   table: Table,
   cells: readonly string[],
-  { types, isHead }: { types: readonly Type[]; isHead: boolean },
+  { types, isHead, bar = 0 }: { types: readonly Type[]; isHead: boolean; bar?: number | undefined },
 ): void {
   const [one] = types;
   if (!one) return;
@@ -63,6 +67,11 @@ function drawRow(
   );
   paper.y = top - height;
   const { y } = paper;
+  if (bar > 0) {
+    const thickness = 3;
+    const line = [paper.left, paper.left + bar * paper.width].map((x) => ({ x, y: y + 1.5 }));
+    paper.page.shape([line], { stroke: colors.beam, thickness });
+  }
   const ends = [paper.left, paper.left + paper.width].map((x) => ({ x, y }));
   paper.page.shape([ends], {
     stroke: isHead ? colors.muted : colors.line,
