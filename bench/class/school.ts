@@ -86,11 +86,11 @@ export async function startSchool() {
     token: string,
     group: string,
     cap: number,
+    asked: { tests: readonly string[]; form: 'full' | 'short' } = { tests: TESTS, form: 'full' },
   ): Promise<{ id: string; code: string }> {
     const wanted = {
       group,
-      tests: TESTS,
-      form: 'full',
+      ...asked,
       hours: 2,
       cap,
       results: 'now',
@@ -121,17 +121,23 @@ export async function startSchool() {
 }
 export type School = Awaited<ReturnType<typeof startSchool>>;
 
-/** Everything that a pupil sends at the end: three tests in full. */
-export function submission(secret: string) {
-  const attempts = TESTS.map((instrument) => {
+/** Everything that a pupil sends at the end: three tests in full, or what was asked instead. */
+export function submission(
+  secret: string,
+  { tests, form }: { tests: readonly (typeof TESTS)[number][]; form: 'full' | 'short' } = {
+    tests: TESTS,
+    form: 'full',
+  },
+) {
+  const attempts = tests.map((instrument) => {
     const published = findPublished(instrument, 2);
-    const items = published?.forms.full ?? [];
+    const items = published?.forms[form] ?? [];
     const lowest = published?.choices.min ?? 0;
     return {
       id: crypto.randomUUID(),
       instrument,
       version: 2,
-      form: 'full',
+      form,
       locale: 'es',
       answers: Object.fromEntries(items.map((item, n) => [item, lowest + (n % 4)])),
       item_times: Object.fromEntries(
