@@ -1,9 +1,10 @@
 /**
  * Classes at once, through the product's own server with the limits as shipped, on an owner's PostgreSQL, the generator beside it on
  * the same machine. The board of 500 pupils; 60 classes of 34 whose submissions come within five minutes, while 60 boards are asked
- * for every four seconds; six classes of 35 behind one address, whose server is killed in the middle; one class of 35 with three real browsers, killed as they send. How long a class's
- * sheets take as one PDF is measured by `npm run bench:pdf`. `--seconds=60` for a quick look, `--only=kill` or `--only=35` for one of the last two alone, `--anyway` on a busy machine. Exits 1 when
- * a limit is missed.
+ * for every four seconds; six classes of 35 behind one address, whose server is killed in the middle;
+ * one class of 35 with three real browsers, killed as they send. How long a class's sheets take as one PDF is measured by
+ * `npm run bench:pdf`. `--seconds=60` for a quick look, `--only=kill` or `--only=35` for one of the last two alone, `--anyway` on a
+ * busy machine. Exits 1 when a limit is missed.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';

@@ -21,12 +21,12 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
   const { code } = await all.openSession(token, groups[0] ?? '', 35, short);
   const wrong: string[] = [];
   const began = performance.now();
-  let [acknowledged, requests, cut] = [0, 0, 0];
+  const count = { acknowledged: 0, requests: 0, cut: 0 };
 
   async function call(name: string, body: object): Promise<number> {
-    requests += 1;
+    count.requests += 1;
     const { status } = await all.call(name, body, { address });
-    if (status === 0 || status >= 500) cut += 1;
+    if (status === 0 || status >= 500) count.cut += 1;
     else if (status >= 400) wrong.push(`${name} ${status}`);
     return status;
   }
@@ -40,7 +40,7 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
     await pause(lesson * 300 + Math.random() * lesson * 400);
     const sent = submission(secret, short);
     while ((await call('submit_class', sent)) !== 200) await pause(1_000 + Math.random() * 4_000);
-    acknowledged += 1;
+    count.acknowledged += 1;
   }
 
   const browser = await chromium.launch(chromiumOptions());
@@ -53,7 +53,7 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
         });
         context.setDefaultTimeout(120_000);
         const page = await context.newPage();
-        page.on('request', () => (requests += 1));
+        page.on('request', () => (count.requests += 1));
         page.on('response', (response) => {
           if (response.status() >= 400 && response.status() < 500)
             wrong.push(`browser ${response.status()} ${new URL(response.url()).pathname}`);
@@ -63,7 +63,7 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
         return { page, alias };
       }),
     );
-    while (acknowledged < 16) await pause(100);
+    while (count.acknowledged < 16) await pause(100);
     await all.server.stop('SIGKILL');
     await Promise.all(pages.map(({ page }) => send(page)));
     await pause(3_000);
@@ -72,7 +72,7 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
       ...clients,
       ...pages.map(async ({ page, alias }) => {
         await page.getByRole('heading', { name: fill(words.done.sentTitle, { alias }) }).waitFor();
-        acknowledged += 1;
+        count.acknowledged += 1;
       }),
     ]);
   } finally {
@@ -86,7 +86,7 @@ export async function classOf35(all: School, lesson: number): Promise<string[]> 
   );
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   console.log(
-    `class of 35             ${acknowledged} acknowledged, ${row?.kept} kept, ${row?.finished} counted; ${requests} requests of one address in ${seconds} s, ${cut} of them while the server was down`,
+    `class of 35             ${count.acknowledged} acknowledged, ${row?.kept} kept, ${row?.finished} counted; ${count.requests} requests of one address in ${seconds} s, ${count.cut} of them while the server was down`,
   );
   if (row?.kept !== 35 || row.finished !== 35) wrong.push(`${row?.kept} of 35 kept`);
   return [...new Set(wrong)];
