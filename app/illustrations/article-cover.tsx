@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { ComponentType } from 'react';
 import type { ArticleId } from '#app/routes.ts';
+import { Photograph, type Picture } from './photograph.tsx';
 import { folderOf } from '#app/site-routes.ts';
 
 const drawings = import.meta.glob<ComponentType>('/content/articles/*/cover.svg', {
@@ -9,8 +10,14 @@ const drawings = import.meta.glob<ComponentType>('/content/articles/*/cover.svg'
   import: 'default',
 });
 
+const photographs = import.meta.glob<Picture>('../../content/photographs/covers/*.jpg', {
+  eager: true,
+  import: 'default',
+  query: { w: '480;960;1440', format: 'avif;webp;jpg', as: 'picture' },
+});
+
 /**
- * The cover of an article, from its folder. With a `label` it is a picture to everybody, without one an ornament.
+ * The cover of an article: the drawing of its folder, or the owner's photograph. With a `label` it is a picture to everybody, without one an ornament.
  */
 export function ArticleCover({
   page,
@@ -21,6 +28,17 @@ export function ArticleCover({
   label?: string;
   className?: string;
 }) {
+  const picture =
+    photographs[`../../content/photographs/covers/${folderOf(page).split('/').at(-1)}.jpg`];
+  if (picture)
+    return (
+      <Photograph
+        picture={picture}
+        sizes="(width >= 62rem) 40rem, 100vw"
+        label={label}
+        className={`${className ?? ''} photograph`.trim()}
+      />
+    );
   const Drawing = drawings[`${folderOf(page)}/cover.svg`];
   if (!Drawing) throw new Error(`${page} has no cover`);
   return (

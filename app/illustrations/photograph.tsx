@@ -1,44 +1,33 @@
-import type { ReactNode } from 'react';
-
 /** What the build makes of a photograph: sets of widths per format, and the file for old browsers. */
-type Picture = {
+export type Picture = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 };
 
-const photographs = import.meta.glob<Picture>('../../content/photographs/*.{jpg,jpeg,png}', {
-  eager: true,
-  import: 'default',
-  query: { w: '240;480', format: 'avif;webp;jpg', as: 'picture' },
-});
-
-/**
- * The owner's photograph `content/photographs/<name>`, in the smallest format that the browser knows; the drawing
- * stands where there is none. Decorative: the name stands beside it.
- */
+/** A photograph in the smallest format that the browser knows. Without a `label` it is an ornament: what it shows stands beside it. */
 export function Photograph({
-  name,
+  picture: { sources, img },
+  sizes,
+  label = '',
   className,
-  drawing,
 }: {
-  name: string;
-  className?: string;
-  drawing: ReactNode;
+  picture: Picture;
+  /** How wide it is drawn. */
+  sizes: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }) {
-  const found = Object.entries(photographs).find(([file]) => file.includes(`/${name}.`));
-  if (!found) return drawing;
-  const [, { sources, img }] = found;
   return (
     <picture>
       {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="15rem" />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={className}
         src={img.src}
         width={img.w}
         height={img.h}
-        alt=""
+        alt={label}
         loading="lazy"
         decoding="async"
       />

@@ -29,7 +29,7 @@ const member = z.strictObject({
   name: text,
   role: inTwoLanguages,
   line: inTwoLanguages,
-  /** A drawing of `app/illustrations/portrait.tsx`, and a photograph of `content/photographs` where there is one. */
+  /** A drawing of `app/illustrations/faces/portrait.tsx`, and a photograph of `content/photographs` where there is one. */
   portrait: z.enum(['a', 'b', 'c']),
   /** When they answer, and where a session with them is booked; both stand beside every way to book one. */
   hours: openingHours.optional(),

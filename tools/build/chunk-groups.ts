@@ -148,7 +148,7 @@ const groups: Groups = {
     'app/features/pathway/plan/plan-summary.tsx',
     'app/features/pathway/plan/use-plan.ts',
   ],
-  shapes: ['app/illustrations/portrait.tsx', 'app/illustrations/shapes.tsx'],
+  shapes: ['app/illustrations/faces/portrait.tsx', 'app/illustrations/shapes.tsx'],
   // What draws the scene of any result, with the strokes that several of them repeat.
   scene: ['app/illustrations/scene-shape.ts', 'app/illustrations/scene-shapes.tsx'],
   sections: [

@@ -8,11 +8,12 @@ import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'no
 import { filesBelow } from '#tools/build/reuse/build-inputs.ts';
 import { takeFile } from '#tools/build/reuse/earlier-build.ts';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { giveWay } from '#server/site/give-way.ts';
 import { carriedOver } from './carry-over.ts';
 import { keyOf } from './editable.ts';
+import { writtenOf } from './photographs/photographs.ts';
 
 /** What a build reads; `node_modules` is linked. */
 const sources = [
@@ -78,7 +79,9 @@ async function copySources(): Promise<void> {
 async function place(path: string, text: string | null): Promise<void> {
   if (keyOf(path) === undefined) throw new Error(`${path} is no record`);
   await rm(join(work, path), { force: true });
-  if (text !== null) await writeFile(join(work, path), text);
+  if (text === null) return;
+  await mkdir(dirname(join(work, path)), { recursive: true });
+  await writeFile(join(work, path), writtenOf(path, text));
 }
 
 async function run(script: string, ...args: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import { mergeRecords } from './merge-records.ts';
 import { ownerMistakes } from './owner-rules.ts';
 import { recordOf, textOf } from './record-of.ts';
 import { textsOf } from './record-texts.ts';
+import { readCleaned } from './photographs/photographs.ts';
 import { checkTable, type ToldTable } from './tables/check-table.ts';
 import { readTogether, type CheckParts } from './together.ts';
 
@@ -40,7 +41,7 @@ export function checkDrafts(
   const bases: Record<string, string | null> = {};
   const tablesTold: Record<string, ToldTable> = {};
   const merged = drafts.map((draft) =>
-    mergedWith(isTable(draft.key) ? undefined : recordOf(root, published, draft.key), draft),
+    mergedWith(isUploaded(draft.key) ? undefined : recordOf(root, published, draft.key), draft),
   );
   for (const { key, said, conflicts } of merged) {
     const place = placeOf(key);
@@ -66,6 +67,13 @@ export function checkDrafts(
       }
       continue;
     }
+    if (place.kind === 'photographs') {
+      const photograph = readCleaned(said);
+      const [file = ''] = place.files;
+      if ('cleaned' in photograph) files[file] = photograph.cleaned;
+      else mistakes.push({ key, field: 'jpeg', reason: photograph.refused });
+      continue;
+    }
     const long = longTexts(said).map((field) => ({ key, field, reason: TOO_LONG }));
     // Nothing else is asked of ten megabytes.
     if (long.length > 0) return { mistakes: long, files: {}, bases: {} };
@@ -75,7 +83,7 @@ export function checkDrafts(
     const texts = textsOf(place.kind, schemaOf(place.kind).parse(said));
     for (const [at, file] of place.files.entries()) files[file] = texts?.[at] ?? null;
   }
-  const records = merged.filter(({ key }) => !isTable(key));
+  const records = merged.filter(({ key }) => !isUploaded(key));
   const before = new Map(records.map(({ key }) => [key, recordOf(root, published, key)] as const));
   mistakes.push(...ownerMistakes(records, before, today));
   if (mistakes.length > 0) return { mistakes, files: {}, bases: {}, tables: tablesTold };
@@ -90,14 +98,15 @@ export function checkDrafts(
     : { mistakes, files, bases, tables: tablesTold };
 }
 
-function isTable(key: string): boolean {
-  return key.startsWith('tables/');
+/** Whole files, which are not put together with others. */
+function isUploaded(key: string): boolean {
+  return /^(tables|photographs)\//.test(key);
 }
 
 /** A draft with what was published since it began; fields that both changed are told. */
 function mergedWith(now: unknown, { key, said, base }: Draft) {
-  // A table is whole, and what it changes is told against what is published now.
-  if (isTable(key) || said === null || base === undefined || base === null || now === undefined)
+  // A file is whole, and what it changes is told against what is published now.
+  if (isUploaded(key) || said === null || base === undefined || base === null || now === undefined)
     return { key, said, conflicts: [] };
   return { key, ...mergeRecords(base, said, now) };
 }

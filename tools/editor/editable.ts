@@ -1,15 +1,25 @@
-// What an editor may change: every record of content, every article, and tables by upload, by a key: `site`, `faq/que-es-gratis`,
+// What an editor may change: every record of content, every article, and what is uploaded, tables and photographs, by a key: `site`, `faq/que-es-gratis`,
 // `articles/family-budget`, `tables/madrid-cutoffs`.
+import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { articleSchema } from '#content/schemas/article.ts';
 import { siteSchema } from '#content/schemas/site.ts';
 import { keysOf } from '#content/schemas/words.ts';
 import { kinds, siteFile, type Kind } from '#tools/content/kinds.ts';
+import {
+  photographFile,
+  photographKeyOf,
+  photographKeys,
+  photographShape,
+} from './photographs/photographs.ts';
 import { tableFileOf, tableKeyOf } from './tables/editable-tables.ts';
 import { tableDraftShape } from './tables/table-draft.ts';
 
-/** `site`, `articles`, `tables`, or the folder of a record's kind. */
-export type EditableKind = Kind | 'site' | 'articles' | 'tables';
+/** `site`, `articles`, `tables`, `photographs`, or the folder of a record's kind. */
+export type EditableKind = Kind | 'site' | 'articles' | 'tables' | 'photographs';
+
+/** The repository as it is installed, whose articles there are. */
+const root = resolve(import.meta.dirname, '../..');
 
 /** What an owner looks for first. */
 const first: readonly EditableKind[] = [
@@ -19,6 +29,7 @@ const first: readonly EditableKind[] = [
   'articles',
   'facts',
   'tables',
+  'photographs',
   'mails',
   'answers',
   'careers',
@@ -39,6 +50,7 @@ const schemas: Readonly<Record<EditableKind, z.ZodType>> = {
   site: siteSchema,
   articles: articleSchema,
   tables: tableDraftShape,
+  photographs: photographShape,
 };
 
 export function schemaOf(kind: EditableKind): z.ZodType {
@@ -58,6 +70,8 @@ export function placeOf(key: string): Place | undefined {
     const file = tableFileOf(id);
     return file === undefined ? undefined : { kind, files: [file] };
   }
+  if (kind === 'photographs')
+    return photographKeys(root).includes(key) ? { kind, files: [photographFile(id)] } : undefined;
   const inLanguages = kind === 'articles';
   const names = inLanguages ? [`${id}/es.mdx`, `${id}/en.mdx`] : [`${id}.yaml`];
   return { kind, files: names.map((name) => `content/${folder}/${name}`) };
@@ -67,6 +81,7 @@ export function placeOf(key: string): Place | undefined {
 export function keyOf(file: string): string | undefined {
   if (file === siteFile) return 'site';
   if (file.startsWith('data/')) return tableKeyOf(file);
+  if (file.startsWith('content/photographs/')) return photographKeyOf(file);
   const [, key = ''] =
     /^content\/([a-z-]+\/[a-z0-9-]+)(?:\.yaml|\/(?:es|en)\.mdx)$/.exec(file) ?? [];
   return placeOf(key)?.files.includes(file) ? key : undefined;

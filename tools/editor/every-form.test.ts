@@ -37,7 +37,7 @@ describe('every record fits the form of its kind, whole', () => {
 
 test('every kind of record can be edited', () => {
   expect(editableKinds.toSorted()).toEqual(
-    ['site', 'articles', 'tables', ...Object.keys(kinds)].toSorted(),
+    ['site', 'articles', 'tables', 'photographs', ...Object.keys(kinds)].toSorted(),
   );
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Overlay } from '#tools/content/read-records.ts';
 import { placeOf } from './editable.ts';
+import { isPhotograph } from './photographs/photographs.ts';
 import { saidIn } from './record-texts.ts';
 
 /** `undefined` where there is none. */
@@ -16,9 +17,10 @@ export function recordOf(root: string, published: Overlay, key: string): unknown
   return saidIn(place.kind, texts);
 }
 
+/** Of a photograph its bytes in base64. */
 export function textOf(root: string, file: string): string | undefined {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(root, file), isPhotograph(file) ? 'base64' : 'utf8');
   } catch {
     return undefined;
   }

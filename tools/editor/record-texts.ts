@@ -4,6 +4,7 @@ import { articleSchema } from '#content/schemas/article.ts';
 import { readArticle, writeArticle } from '#tools/content/articles/article-files.ts';
 import { writeRecord } from '#tools/content/write-record.ts';
 import { schemaOf, type EditableKind } from './editable.ts';
+import { photographShape } from './photographs/photographs.ts';
 import { saidInTable, textOfTable } from './tables/table-draft.ts';
 
 /** What texts say; `undefined` where one of them is not there. */
@@ -12,12 +13,14 @@ export function saidIn(kind: EditableKind, texts: readonly (string | null | unde
   const [first = '', second = ''] = there;
   if (there.length < texts.length) return undefined;
   if (kind === 'tables') return saidInTable(first);
+  if (kind === 'photographs') return { jpeg: first };
   return kind === 'articles' ? readArticle({ es: first, en: second }) : parse(first);
 }
 
 /** Its texts; `undefined` of an article that is none by its schema. */
 export function textsOf(kind: EditableKind, said: unknown): readonly string[] | undefined {
   if (kind === 'tables') return [textOfTable(said)];
+  if (kind === 'photographs') return [photographShape.parse(said).jpeg];
   if (kind !== 'articles') return [writeRecord(schemaOf(kind), said)];
   const article = articleSchema.safeParse(said);
   if (!article.success) return undefined;

@@ -14,6 +14,9 @@ import { editableKinds, placeOf, type EditableKind } from './editable.ts';
 import { keysOfKind } from './keys-of-kind.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from './title-of.ts';
+import { cutOf } from './photographs/photographs.ts';
+import { photographTitle } from './photograph-title.ts';
+import { withCleanPhotograph } from './photographs/clean-photograph.ts';
 import { tableOf } from './tables/editable-tables.ts';
 import { tableAsIs, tableFacts } from './tables/table-facts.ts';
 
@@ -41,7 +44,7 @@ function parts(): CheckParts {
   return (made ??= { root, tables: readTables(root), cache: readCache(recordsCache(root)) });
 }
 
-function answer(said: unknown): unknown {
+async function answer(said: unknown): Promise<unknown> {
   const asked = question.parse(said);
   const overlayOf = (said: z.infer<typeof texts>): Overlay => new Map(Object.entries(said));
   const { texts: published } = carriedOver(
@@ -58,12 +61,24 @@ function answer(said: unknown): unknown {
       if (place.kind === 'tables')
         return { kind: 'tables', form: tableFacts(root, published, asked.key), said: {} };
       const said = recordOf(root, published, asked.key) ?? null;
+      if (place.kind === 'photographs')
+        return {
+          kind: 'photographs',
+          form: { title: photographTitle(root, published, asked.key), ...cutOf(asked.key) },
+          said,
+        };
       return { kind: place.kind, form: formOf(place.kind), said };
     }
     case 'table':
       return tableAsIs(root, published, asked.key, asked.locale);
     case 'check':
-      return checkDrafts(parts(), published, asked.drafts, asked.today);
+      // Pictures are decoded outside of this thread; all else is judged in one go.
+      return checkDrafts(
+        parts(),
+        published,
+        await Promise.all(asked.drafts.map(withCleanPhotograph)),
+        asked.today,
+      );
     case 'together':
       return mistakesTogether(parts(), published);
   }
@@ -72,21 +87,26 @@ function answer(said: unknown): unknown {
 function recordsOf(kind: EditableKind, published: Overlay) {
   return keysOfKind(root, kind, published).map((key) => ({
     key,
-    title: tableOf(key)?.title ?? titleOf(recordOf(root, published, key)),
+    title:
+      tableOf(key)?.title ??
+      (kind === 'photographs'
+        ? photographTitle(root, published, key)
+        : titleOf(recordOf(root, published, key))),
   }));
 }
 
 giveWay(5);
-process.on('message', (message: { id: number; said: unknown }) => {
-  let reply: { id: number; answer?: unknown; failed?: string };
+async function reply(message: { id: number; said: unknown }): Promise<void> {
+  let said: { id: number; answer?: unknown; failed?: string };
   try {
-    reply = { id: message.id, answer: answer(message.said) };
+    said = { id: message.id, answer: await answer(message.said) };
   } catch (error) {
-    reply = {
+    said = {
       id: message.id,
       failed: error instanceof Error ? (error.stack ?? '') : String(error),
     };
   }
-  process.send?.(reply);
-});
+  process.send?.(said);
+}
+process.on('message', (message: { id: number; said: unknown }) => void reply(message));
 process.once('disconnect', () => process.exit());

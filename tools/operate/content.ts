@@ -3,8 +3,8 @@
 //   npm run content:pull    writes it into the files
 //   npm run content:push    brings files that were changed, and that the owner published otherwise, into the editor as drafts
 // What was changed on both sides is named and left alone, with exit code 1; nothing is published by it.
-import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { carriedOver } from '#tools/editor/carry-over.ts';
 import { recordOf, textOf } from '#tools/editor/record-of.ts';
@@ -15,6 +15,7 @@ import {
   publishedContent,
   type PublishedContent,
 } from '#tools/editor/published-content.ts';
+import { writtenOf } from '#tools/editor/photographs/photographs.ts';
 import { saidIn } from '#tools/editor/record-texts.ts';
 import { existingDatabase, namedDatabase } from './existing-database.ts';
 import { withDatabase } from './with-database.ts';
@@ -54,7 +55,8 @@ function pull(published: PublishedContent): void {
       rmSync(join(root, file), { force: true });
       console.log(`${file}: taken away`);
     } else if (textOf(root, file) !== text) {
-      writeFileSync(join(root, file), text);
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), writtenOf(file, text));
       console.log(file);
     }
   }

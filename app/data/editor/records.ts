@@ -42,6 +42,13 @@ const recordShape = z.object({
 });
 export type EditedRecord = z.infer<typeof recordShape>;
 
+/** What a photograph is of, and what it is cut to, in pixels. */
+export const photographFactsShape = z.object({
+  title: z.optional(title),
+  width: z.number(),
+  height: z.number(),
+});
+
 const anything = z.unknown();
 const fresh = { staleTime: 0, gcTime: 0, refetchOnMount: 'always', retry: false } as const;
 

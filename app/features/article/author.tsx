@@ -3,7 +3,7 @@ import { isExample, site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Portrait } from '#app/illustrations/portrait.tsx';
+import { Face } from '#app/illustrations/faces/face.tsx';
 
 /** Who answers for it: the person whom the owner names, or the site. */
 export function Author({ copy }: { copy: Copy }) {
@@ -24,7 +24,7 @@ function Person({ name, role, line, portrait }: NonNullable<typeof people.author
   const locale = useLocale();
   return (
     <div className="mt-4 flex items-start gap-5">
-      <Portrait person={portrait} className="w-20 flex-none" />
+      <Face person={portrait} className="w-20 flex-none" />
       <div>
         <p className="font-semibold">
           {name}, {role[locale].toLowerCase()}

@@ -22,7 +22,7 @@ import { PartFields } from './fields/part-fields.tsx';
 import { reasonIn } from './fields/reason-words.ts';
 import { RecordField } from './fields/record-field.tsx';
 import { nameOf } from './records-view.tsx';
-import { TableRecord } from './tables/table-record.tsx';
+import { isUploaded, UploadedRecord } from './uploaded-record.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = { recordKey: string; copy: Copy; onSaved: () => void };
@@ -46,8 +46,8 @@ export function RecordView({ recordKey, copy, onSaved }: Props) {
     <QueryResult query={query} copy={copy.query}>
       {(edited) => {
         const props = { recordKey, edited, copy, onDropped };
-        return edited.record.kind === 'tables' ? (
-          <TableRecord key={again} {...props} />
+        return isUploaded(edited.record.kind) ? (
+          <UploadedRecord key={again} {...props} />
         ) : (
           <RecordForm key={again} {...props} />
         );

@@ -39,8 +39,8 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
     try {
       // Once more for what was typed meanwhile.
       for (let sent = wanted.current; sent; sent = wanted.current) {
-        // A table is bounded where it is read.
-        const long = key.startsWith('tables/') ? [] : longTexts(sent.said);
+        // A file is bounded where it is read.
+        const long = /^(tables|photographs)\//.test(key) ? [] : longTexts(sent.said);
         if (long.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
           setMistakes(long.map((field) => ({ key, field, reason: TOO_LONG })));

@@ -1,8 +1,7 @@
 import { people } from '#content/site-people.ts';
 import { isExample } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
-import { Photograph } from '#app/illustrations/photograph.tsx';
-import { Portrait } from '#app/illustrations/portrait.tsx';
+import { Face } from '#app/illustrations/faces/face.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Reveal } from './reveal.tsx';
 
@@ -23,15 +22,9 @@ export function TeamStory({ copy }: { copy: Copy }) {
           <ul className="crew">
             {team.members.map((member, index) => (
               <li key={member.name} className="crew-member">
-                <Photograph
-                  name={people.team.value[index]?.portrait ?? 'a'}
+                <Face
+                  person={people.team.value[index]?.portrait ?? 'a'}
                   className="crew-portrait"
-                  drawing={
-                    <Portrait
-                      person={people.team.value[index]?.portrait ?? 'a'}
-                      className="crew-portrait"
-                    />
-                  }
                 />
                 <div>
                   <h3>{member.name}</h3>

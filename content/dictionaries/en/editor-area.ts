@@ -48,6 +48,10 @@ export const copy: Copy = {
       name: 'Tables',
       line: 'Cut-off grades, weights, offers, exchange rates: they come as a file.',
     },
+    photographs: {
+      name: 'Photographs',
+      line: 'Of the team and of articles, in the place of drawings.',
+    },
     mails: { name: 'Mails', line: 'What the mails of an account say.' },
     answers: { name: 'Questions of families', line: 'Money, papers and what comes after.' },
     tuition: { name: 'Public tuition', line: 'Always two prices: residents, and all others.' },

@@ -68,5 +68,12 @@ export const copy: typeof spanish = {
   nothing: 'It is the same as the one that is seen now.',
   value: '“{name}” is no value of this mail. Those it has stand in its present text.',
   lacks: '{name} is missing. Without it the mail does not say what it is for.',
+  noPicture: 'The photograph is missing.',
+  svg: 'This is an SVG, which may carry code. Save it as PNG or JPEG.',
+  heic: 'This is your phone’s own format. Save it as JPEG and bring it again.',
+  moving: 'This picture moves. A still photograph goes here.',
+  noPictureFile: 'This is no photograph that can be read. JPEG, PNG and WebP can.',
+  pixels: 'It is too large. Make it smaller and bring it again.',
+  smallPicture: 'It is too small: its short side has {n} pixels, and 480 are needed.',
   other: 'It cannot be published like this ({reason}).',
 };

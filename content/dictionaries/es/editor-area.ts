@@ -49,6 +49,7 @@ export const copy = {
       name: 'Tablas',
       line: 'Notas de corte, ponderaciones, oferta y cambio: se traen como archivo.',
     },
+    photographs: { name: 'Fotos', line: 'Del equipo y de los artículos, en lugar de los dibujos.' },
     mails: { name: 'Correos', line: 'Lo que dicen los correos de la cuenta.' },
     answers: { name: 'Preguntas de familias', line: 'Dinero, papeles y qué pasa después.' },
     tuition: { name: 'Matrículas públicas', line: 'Siempre dos precios: residentes y los demás.' },

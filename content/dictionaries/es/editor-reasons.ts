@@ -69,5 +69,12 @@ export const copy = {
   nothing: 'Es igual que la que se ve ahora.',
   value: '«{name}» no es un valor de este correo. Los que tiene están en el texto de ahora.',
   lacks: 'Falta {name}. Sin ese valor, el correo no dice para qué es.',
+  noPicture: 'Falta la foto.',
+  svg: 'Es un SVG, que puede llevar código. Guárdalo como PNG o JPEG.',
+  heic: 'Es el formato propio de tu teléfono. Guárdala como JPEG y tráela otra vez.',
+  moving: 'Es una imagen con movimiento. Aquí va una foto fija.',
+  noPictureFile: 'No es una foto que se pueda leer. Vale JPEG, PNG o WebP.',
+  pixels: 'Es demasiado grande. Redúcela y tráela otra vez.',
+  smallPicture: 'Es demasiado pequeña: su lado corto tiene {n} píxeles y hacen falta 480.',
   other: 'No se puede publicar así ({reason}).',
 };

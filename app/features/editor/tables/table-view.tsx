@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { EditedRecord } from '#app/data/editor/records.ts';
 import {
   tableChangeShape,
   tableDraftShape,
@@ -14,13 +13,13 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { csvFile, saveFile } from '#app/ui/save-file.ts';
-import type { Copy } from '#content/dictionaries/es/editor-area.ts';
 import type { Copy as TableCopy } from '#content/dictionaries/es/editor-table.ts';
 import { mediumDateIn } from '#content/wording/formats.ts';
 import { BothDrafts } from '../both-drafts.tsx';
 import { DraftBar } from '../draft-bar.tsx';
 import { fieldId } from '../fields/field-context.ts';
 import { reasonIn } from '../fields/reason-words.ts';
+import type { UploadedProps } from '../uploaded-props.ts';
 import { useDraft } from '../use-draft.ts';
 import { readTableFile } from './read-table-file.ts';
 import { TableChanges } from './table-changes.tsx';
@@ -34,13 +33,7 @@ export function TableView({
   onDropped,
   copy,
   words,
-}: {
-  recordKey: string;
-  edited: EditedRecord;
-  onDropped: () => Promise<void>;
-  copy: Copy;
-  words: TableCopy;
-}) {
+}: UploadedProps & { words: TableCopy }) {
   const locale = useLocale();
   const facts = tableFactsShape.parse(edited.record.form);
   const { said, change, mistakes, table, state, other, settle } = useDraft(recordKey, edited, {});
