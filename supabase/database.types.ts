@@ -190,9 +190,30 @@ export type Database = {
         Relationships: [];
       };
       reactions: {
-        Row: { at: string; career: string; reaction: string; user_id: string };
-        Insert: { at?: string; career: string; reaction: string; user_id?: string };
-        Update: { at?: string; career?: string; reaction?: string; user_id?: string };
+        Row: {
+          at: string;
+          career: string;
+          reaction: string;
+          trial: string | null;
+          trial_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          career: string;
+          reaction: string;
+          trial?: string | null;
+          trial_at?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          at?: string;
+          career?: string;
+          reaction?: string;
+          trial?: string | null;
+          trial_at?: string | null;
+          user_id?: string;
+        };
         Relationships: [];
       };
       requests: {

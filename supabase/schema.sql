@@ -1122,13 +1122,18 @@ create table public.reactions (
   career text not null,
   reaction text not null,
   at timestamp with time zone default now() not null,
+  trial text,
+  trial_at timestamp with time zone,
   constraint reactions_pkey PRIMARY KEY (user_id, career),
   constraint reactions_career_check CHECK (career ~ '^[a-z0-9][a-z0-9-]{0,79}$'::text),
   constraint reactions_reaction_check CHECK (reaction = ANY (ARRAY['interested'::text, 'no'::text, 'known'::text])),
+  constraint reactions_trial_at_check CHECK ((trial IS NULL) = (trial_at IS NULL)),
+  constraint reactions_trial_check CHECK (trial = ANY (ARRAY['open'::text, 'more'::text, 'unsure'::text, 'less'::text])),
   constraint reactions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX reactions_open_trial_idx ON public.reactions USING btree (user_id) WHERE trial = 'open'::text;
 alter table public.reactions enable row level security;
-grant delete, insert (career, reaction), select, update (career, reaction) on public.reactions to authenticated;
+grant delete, insert (career, reaction, trial), select, update (career, reaction, trial) on public.reactions to authenticated;
 grant select on public.reactions to service_role;
 create policy "People add reactions of their own" on public.reactions
   for insert to authenticated
@@ -3221,7 +3226,17 @@ begin
     and (select count(*) from public.reactions where user_id = new.user_id) >= 1000 then
     raise exception 'too many reactions' using errcode = 'PT429';
   end if;
-  new.at := now();
+  -- Whoever says that a career is not for them no longer tries it.
+  if new.reaction <> 'interested' and new.trial = 'open' then
+    new.trial := null;
+  end if;
+  if tg_op = 'INSERT' then
+    new.at := now();
+    new.trial_at := case when new.trial is not null then now() end;
+    return new;
+  end if;
+  new.at := case when new.reaction = old.reaction and new.trial is distinct from old.trial then old.at else now() end;
+  new.trial_at := case when new.trial is null then null when new.trial is distinct from old.trial then now() else old.trial_at end;
   return new;
 end
 $function$;

@@ -260,3 +260,32 @@ async function post(site: RunningServer, session: Session, what: string, body: o
   });
   expect(answer.ok, what).toBe(true);
 }
+
+test('a career of interest is tried for a week, said how it felt, and the next one is offered', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  const session = await makeAccount(site, 'tries.one@example.com');
+  for (const career of ['enfermeria', 'abogacia']) {
+    await post(site, session, 'reactions', { career, reaction: 'interested' });
+  }
+  await open(page, site, session);
+  const { trial } = profileEs;
+  const part = page
+    .locator('section', { has: page.getByRole('heading', { name: trial.title }) })
+    .last();
+  await part.getByLabel(trial.career).selectOption({ label: 'Abogacía' });
+  await part.getByRole('button', { name: trial.begin }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+  await expect(part).toContainText(/juzgado|juicio|contrato/);
+  await expectAccessible(page);
+  await page.reload();
+  await part.getByRole('button', { name: trial.felt.more }).click();
+  await expect(part).toContainText(trial.after.more.replace('{name}', 'Abogacía'));
+  await expect(
+    part.getByRole('link', { name: trial.see.replace('{name}', 'Abogacía') }),
+  ).toHaveAttribute('href', '/carreras/abogacia');
+  await expect(part.getByLabel(trial.career).locator('option')).toHaveText(['Enfermería']);
+  expect(trouble).toEqual([]);
+});

@@ -54,7 +54,15 @@ export const relationAccess: Record<
   },
   reactions: {
     sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
-    writes: ['DELETE', 'INSERT career', 'INSERT reaction', 'UPDATE career', 'UPDATE reaction'],
+    writes: [
+      'DELETE',
+      'INSERT career',
+      'INSERT reaction',
+      'INSERT trial',
+      'UPDATE career',
+      'UPDATE reaction',
+      'UPDATE trial',
+    ],
   },
   requests: {
     sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },

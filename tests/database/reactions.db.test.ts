@@ -92,3 +92,30 @@ test('a thousand are enough, and they go with the account', async () => {
     [],
   );
 });
+
+test('a career is tried one at a time; how it felt stays with its day, and whoever marks it as not for them tries it no more', async () => {
+  const ana = await createPerson(database);
+  const client = clientOf(ana.claims);
+  const say = (career: string, said: { reaction?: string; trial?: string | null }) =>
+    client
+      .from('reactions')
+      .upsert({ career, reaction: 'interested', ...said }, { onConflict: 'user_id,career' });
+  const read = async () =>
+    (await client.from('reactions').select('career,trial,trial_at').order('career')).data;
+
+  expect(await say('enfermeria', { trial: 'open' })).toMatchObject({ error: null });
+  expect(await say('derecho', { trial: 'open' })).toMatchObject({ error: { code: '23505' } });
+  // Marking it once more takes nothing back.
+  expect(await say('enfermeria', {})).toMatchObject({ error: null });
+  expect(await read()).toEqual([
+    { career: 'enfermeria', trial: 'open', trial_at: expect.any(String) },
+  ]);
+  expect(await say('enfermeria', { trial: 'more' })).toMatchObject({ error: null });
+  expect(await say('derecho', { trial: 'open' })).toMatchObject({ error: null });
+  expect(await say('derecho', { reaction: 'no' })).toMatchObject({ error: null });
+  expect(await read()).toEqual([
+    { career: 'derecho', trial: null, trial_at: null },
+    { career: 'enfermeria', trial: 'more', trial_at: expect.any(String) },
+  ]);
+  expect(await say('medicina', { trial: 'great' })).toMatchObject({ error: { code: '23514' } });
+});

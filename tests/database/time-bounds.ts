@@ -123,6 +123,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'public.profiles.restricted_at': 'ours',
   'public.profiles.updated_at': 'ours',
   'public.reactions.at': 'ours',
+  'public.reactions.trial_at': 'ours',
   'public.requests.answered_at': 'ours',
   'public.requests.at': 'ours',
   'public.requests.due_at': 'ours',

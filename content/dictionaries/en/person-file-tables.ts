@@ -83,7 +83,13 @@ export const copy = {
   },
   'public.reactions': {
     title: 'Careers you marked',
-    columns: { career: 'Career', reaction: 'What you said', at: 'When' },
+    columns: {
+      career: 'Career',
+      reaction: 'What you said',
+      at: 'When',
+      trial: 'How trying it went',
+      trial_at: 'When you tried it',
+    },
   },
   'public.plans': {
     title: 'Your plan',

@@ -23,6 +23,7 @@ export const copy = {
   },
   family: { undecided: 'I don’t know yet', other: 'Something else' },
   reaction: { interested: 'I’m interested', no: 'Not for me', known: 'I know it already' },
+  trial: { open: 'You are trying it', more: 'I want more', unsure: 'So-so', less: 'Not for me' },
   country: { other: 'Another' },
   diploma: {
     national: 'Your country’s',

@@ -88,7 +88,13 @@ export const copy = {
   },
   'public.reactions': {
     title: 'Carreras que marcaste',
-    columns: { career: 'Carrera', reaction: 'Qué dijiste', at: 'Cuándo' },
+    columns: {
+      career: 'Carrera',
+      reaction: 'Qué dijiste',
+      at: 'Cuándo',
+      trial: 'Cómo te fue al probarla',
+      trial_at: 'Cuándo la probaste',
+    },
   },
   'public.plans': {
     title: 'Tu plan',

@@ -24,6 +24,12 @@ export const copy = {
   },
   family: { undecided: 'Todavía no lo sé', other: 'Otra cosa' },
   reaction: { interested: 'Me interesa', no: 'No es para mí', known: 'Ya la conozco' },
+  trial: {
+    open: 'La estás probando',
+    more: 'Quiero más',
+    unsure: 'Más o menos',
+    less: 'No es lo mío',
+  },
   country: { other: 'Otro' },
   diploma: {
     national: 'El de tu país',

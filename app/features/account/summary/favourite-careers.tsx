@@ -8,21 +8,22 @@ import type { Locale } from '#domain/locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { WeeklyTrial } from './weekly-trial.tsx';
 
 /** Names of careers by id, and the last parts of the addresses of their pages, in one language. */
 export type LoadCareerNames = (
   locale: Locale,
 ) => Promise<{ nameOf(id: string): string | undefined; slugOf(id: string): string }>;
 
-/** The careers that a person marked as of interest, and the way to take one out. */
+/** The careers that a person marked as of interest, one of them to try this week, and the way to take one out. */
 export function FavouriteCareers({
   userId,
   loadNames,
-  copy,
+  copy: { favourites: copy, trial },
 }: {
   userId: string;
   loadNames: LoadCareerNames;
-  copy: Copy['favourites'];
+  copy: Copy;
 }) {
   const locale = useLocale();
   const paths = usePaths();
@@ -65,6 +66,7 @@ export function FavouriteCareers({
           </p>
         </>
       )}
+      {careers.length > 0 && <WeeklyTrial userId={userId} careers={careers} copy={trial} />}
       {careers.length > 0 && (
         <ul className="border-t border-line">
           {careers
