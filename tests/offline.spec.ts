@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
+import { copy as catalogueEs } from '#content/dictionaries/es/careers.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
@@ -146,6 +147,9 @@ test('the catalogue, its search and a career that was opened work without a netw
   await page.goto(`${server.url}/carreras/enfermeria`);
   await expect(nursing).toBeVisible();
   await page.goBack();
+  const marked = page.locator('.career-cards .career-kept');
+  await expect(marked).toHaveText([catalogueEs.kept]);
+  await expect(page.locator('[data-career="enfermeria"]')).toContainText(catalogueEs.kept);
   await field.fill('programadora');
   // Another career's own page was not used, and is not in the copy.
   await first.getByRole('link').click();

@@ -11,6 +11,7 @@ import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-att
 import { reactionsQuery } from '#app/data/person/reactions.ts';
 import { markCards } from '#app/features/careers/search/mark-cards.ts';
 import { Queries } from '#app/layouts/queries.tsx';
+import { keptPages } from '#app/offline/kept-pages.ts';
 
 /** The living part of the catalogue: the newest result of interests orders it, and what was marked stays marked. */
 export function OwnFitPart({ list }: { list: HTMLElement }) {
@@ -36,9 +37,15 @@ function Mine({ list }: { list: HTMLElement }) {
     staleTime: Infinity,
     networkMode: 'always',
   });
+  const { data: kept } = useQuery({
+    queryKey: ['kept-pages'],
+    queryFn: keptPages,
+    networkMode: 'always',
+  });
   useLayoutEffect(() => {
-    if (ranked) markCards(list, ranked, reactions ?? {});
-  }, [list, ranked, reactions]);
+    if (!ranked) return;
+    markCards(list, ranked, { reactions: reactions ?? {}, kept: kept ?? new Set() });
+  }, [list, ranked, reactions, kept]);
   return null;
 }
 

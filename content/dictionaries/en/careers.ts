@@ -37,6 +37,7 @@ export const copy = {
   },
   fit: { strong: 'Strong match', good: 'Good match', near: 'Comes near' },
   said: { interested: 'You’re interested', no: 'Not for you', known: 'You know it' },
+  kept: 'Also offline',
   levels: { university: 'Degree', vocational: 'FP', either: 'Degree or FP', own: 'Its own way in' },
   about: {
     title: 'Not sure where to start?',

@@ -181,6 +181,7 @@ export const copy = {
     catalogue: 'Explore careers',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
+    kept: 'also offline',
     unreachable: 'We could not look up your careers.',
     notSaved: 'It could not be removed. Check your connection.',
   },

@@ -38,6 +38,7 @@ export const copy = {
   },
   fit: { strong: 'Coincidencia fuerte', good: 'Coincidencia buena', near: 'Se acerca' },
   said: { interested: 'Te interesa', no: 'No es para ti', known: 'Ya la conoces' },
+  kept: 'También sin conexión',
   levels: { university: 'Grado', vocational: 'FP', either: 'Grado o FP', own: 'Vía propia' },
   about: {
     title: '¿Por dónde empezar?',

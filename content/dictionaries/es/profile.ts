@@ -181,6 +181,7 @@ export const copy = {
     catalogue: 'Explorar carreras',
     remove: 'Quitar',
     removeNamed: 'Quitar {name}',
+    kept: 'también sin conexión',
     unreachable: 'No pudimos consultar tus carreras.',
     notSaved: 'No se pudo quitar. Revisa tu conexión.',
   },

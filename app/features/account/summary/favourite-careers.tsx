@@ -3,6 +3,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { keptPages } from '#app/offline/kept-pages.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -32,6 +33,11 @@ export function FavouriteCareers({
     queryKey: ['career-names', locale],
     queryFn: () => loadNames(locale),
     staleTime: Infinity,
+    networkMode: 'always',
+  });
+  const kept = useQuery({
+    queryKey: ['kept-pages'],
+    queryFn: keptPages,
     networkMode: 'always',
   });
   const react = useMutation(reactMutation(userId, useQueryClient()));
@@ -76,9 +82,12 @@ export function FavouriteCareers({
                 key={id}
                 className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2"
               >
-                <Link className="font-semibold" to={path}>
-                  {name}
-                </Link>
+                <span>
+                  <Link className="font-semibold" to={path}>
+                    {name}
+                  </Link>
+                  {kept.data?.has(path) && <span className="text-muted"> · {copy.kept}</span>}
+                </span>
                 <Button
                   variant="quiet"
                   aria-label={fill(copy.removeNamed, { name })}

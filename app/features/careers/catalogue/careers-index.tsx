@@ -63,6 +63,7 @@ export function CareersIndex({
         data-interested={copy.said.interested}
         data-no={copy.said.no}
         data-known={copy.said.known}
+        data-kept={copy.kept}
       >
         {families.map(({ id, name, careers }) => (
           <section key={id} id={id} data-family={id}>

@@ -2,13 +2,13 @@ import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 
 /**
- * Writes into the cards of the built page how each career fits the person, and what they said of it. The words stand in the
- * data of the list, by band and by reaction; a band without words is not told.
+ * Writes into the cards of the built page how each career fits the person, what they said of it, and whether its page is there
+ * without a network. The words stand in the data of the list, by band and by reaction; a band without words is not told.
  */
 export function markCards(
   list: HTMLElement,
   ranked: readonly RankedCareer[],
-  reactions: Reactions,
+  { reactions, kept }: { reactions: Reactions; kept: ReadonlySet<string> },
 ): void {
   const places = new Map(ranked.map((one, place) => [one.career.id, { ...one, place }]));
   for (const card of list.querySelectorAll<HTMLElement>('[data-career]')) {
@@ -18,6 +18,8 @@ export function markCards(
     card.dataset.rank = String(fit?.place ?? ranked.length);
     write(card, 'career-fit', fit?.band, fit && list.dataset[fit.band]);
     write(card, 'career-said', said, said && list.dataset[said]);
+    const path = card.querySelector('a')?.pathname ?? '';
+    write(card, 'career-kept', kept.has(path) ? 'kept' : undefined, list.dataset.kept);
   }
   const order = document.querySelector<HTMLElement>('[data-own-order]');
   if (order) order.hidden = ranked.length === 0;

@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import { keptPages } from '#app/offline/kept-pages.ts';
 
 /** Says of the page at a path that it can be read without a network; loaded where a copy of the site stands ready. */
 export async function keptToRead(locale: Locale) {
-  const [{ kept }, cache] = await Promise.all([
+  const [{ kept }, pages] = await Promise.all([
     loadWords(wordsOf('one-by-one'), locale),
-    caches.open('faro-to-read'),
+    keptPages(),
   ]);
-  const pages = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return (path: string | undefined) => (path && pages.has(path) ? kept : undefined);
 }
 
