@@ -1,9 +1,10 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/class-join.ts';
 import { ClassDoor } from '#app/features/class/class-door.tsx';
 import type { RenderTest } from '#app/features/class/seat-tests.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { useSlimBar } from '#app/ui/navigation/use-slim-bar.ts';
 
 const loadTest = async () => (await import('#app/features/take-test/take-test.tsx')).TakeTest;
 
@@ -23,17 +24,6 @@ export function Page({ copy }: { copy: Copy }) {
       copy={copy}
     />
   );
-}
-
-/** The bar of the page of a test (`use-test-mode.ts`), whose file brings along all that asks questions. */
-function useSlimBar(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.bar = 'slim';
-    return () => {
-      delete dataset.bar;
-    };
-  }, []);
 }
 
 function loadSummary() {

@@ -5,7 +5,7 @@ import { wordsOf } from '#content/words/words-of.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useHeldSecret } from '#app/features/claim-result/held-secret.ts';
-import { useSlimBar } from '#app/features/take-test/asking/use-test-mode.ts';
+import { useSlimBar } from '#app/ui/navigation/use-slim-bar.ts';
 import { TestFlow } from '#app/features/take-test/test-flow.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 

@@ -5,15 +5,13 @@ import { useLayoutEffect } from 'react';
  * cookies away, and the navigation bar stays in view.
  */
 export function useTestMode(): void {
-  useMark('testMode', '');
-}
-
-/**
- * The slim bar of the page of a test, its promise too: nothing moves when the test begins. The build has written it
- * (`prerender/document.tsx`); here it comes when another page was left.
- */
-export function useSlimBar(): void {
-  useMark('bar', 'slim');
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.testMode = '';
+    return () => {
+      delete dataset.testMode;
+    };
+  }, []);
 }
 
 /**
@@ -36,14 +34,4 @@ export function useArrived(hasArrived: boolean, isPushed: boolean): void {
     // Leaving before it has come leads to the foot of the next page.
     return showAll;
   }, [hasArrived, isPushed]);
-}
-
-function useMark(name: string, value: string): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset[name] = value;
-    return () => {
-      delete root.dataset[name];
-    };
-  }, [name, value]);
 }
