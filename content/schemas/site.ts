@@ -2,6 +2,7 @@
 // when a value is true, its mark becomes `real`. `npm run site:check` lists the rest, and `live` stays false until that is empty.
 import { z } from 'zod';
 import { openingHours } from './opening-hours.ts';
+import { seasonSchema } from './season.ts';
 import { day, id, inBothLanguages, place, text } from './words.ts';
 
 /**
@@ -85,6 +86,8 @@ const everyPage = {
 const fewPages = {
   /** Where people may write by WhatsApp; without a number nothing of it is shown. */
   whatsapp: z.strictObject({ mark, value: phone.optional() }),
+  /** A sentence above every page for a time; the build notes it beside the site, and the server shows it on its days. */
+  season: seasonSchema.optional(),
   /** With what search engines are shown whose site it is: the name of Google's file, Bing's number. */
   searchEngines: z
     .strictObject({

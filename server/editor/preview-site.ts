@@ -8,7 +8,9 @@ import {
   reporting,
   type SecurityOptions,
 } from '#server/http/security-headers.ts';
-import { PLACEHOLDER_ORIGIN, readManifest, TYPES } from '#server/site/site-files.ts';
+import { seasonBanner } from '#server/site/season/season-banner.ts';
+import { PLACEHOLDER_ORIGIN, TYPES } from '#server/site/site-files.ts';
+import { readManifest } from '#server/site/site-manifest.ts';
 
 /** Leaves the preview, and the cookie with it. */
 export const PREVIEW_END = '/editor/v1/preview/end';
@@ -24,19 +26,26 @@ export type PreviewSite = {
 };
 
 export function createPreviewSite(folder: string, options: SecurityOptions): PreviewSite {
-  const { pages } = readManifest(join(folder, 'site-manifest.json'));
+  const { pages, season } = readManifest(join(folder, 'site-manifest.json'));
   const byPath = new Map([...pages.values()].map((page) => [page.path, page]));
   const told = reporting(options.siteUrl);
+  // A draft is seen as it will be on the days of its season.
+  const banner = seasonBanner(season, season?.from ?? '');
 
   async function page(path: string, endsAt: Date): Promise<Response> {
     const locale = localeOfPath(path);
     const found = byPath.get(path === '/' ? path : path.replace(/\/$/, ''));
     const shown = found ?? byPath.get(pathIn(locale, '/404'));
     if (!shown) return new Response(null, { status: 404 });
-    const html = (await readFile(join(folder, 'site', shown.file), 'utf8'))
-      .replaceAll(PLACEHOLDER_ORIGIN, options.siteUrl)
-      .replace(/<body[^>]*>/, (body) => `${body}${bar(locale, endsAt)}`);
-    const { styleHashes } = shown.csp ?? { styleHashes: [] };
+    const built = (await readFile(join(folder, 'site', shown.file), 'utf8')).replaceAll(
+      PLACEHOLDER_ORIGIN,
+      options.siteUrl,
+    );
+    const html = (banner?.into(built) ?? built).replace(
+      /<body[^>]*>/,
+      (body) => `${body}${bar(locale, endsAt)}`,
+    );
+    const styleHashes = [...(shown.csp?.styleHashes ?? []), ...(banner ? [banner.styleHash] : [])];
     const policy = contentSecurityPolicy({ ...options, styleHashes, reporting: told.directives });
     return new Response(html, {
       status: found && !found.missing ? 200 : 404,

@@ -1,13 +1,16 @@
 // Which site is served: the one that was built with the repository, or the one that its owner published; and the change from one to
 // another while the server runs.
+import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
 import type { SecurityOptions } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 import { readPublishedMails, sendMailsAs } from '#server/mail/published-mails.ts';
 import { withAssetsOf, type ChangingSite } from '#server/site/changing-site.ts';
+import { dayInSpain, seasonBanner } from '#server/site/season/season-banner.ts';
 import { keepTwinsAside } from '#server/site/keep-twins.ts';
 import { readSite, type Site } from '#server/site/site-files.ts';
+import { readManifest } from '#server/site/site-manifest.ts';
 import { createStaticSite } from '#server/site/static-site.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { folderOfVersion, followPublished } from './follow-published.ts';
@@ -16,6 +19,8 @@ import { servedNow } from './versions.ts';
 
 /** How long a site is served before its pages are compressed ahead, in milliseconds: the first visitors come first. */
 const TWINS_AFTER = 20_000;
+/** How often it is looked whether a season has begun or ended. */
+const SEASON_EVERY = 60_000;
 
 /**
  * Has `site` serve what is to be served now, and follows what is published later. Throws StartRefusal where a published version
@@ -27,34 +32,63 @@ export async function servePublished(parts: {
   dist: string;
   site: ChangingSite;
   security: SecurityOptions;
+  /** What time it is; the season's banner comes and goes by it. */
+  now?: () => Date;
   /** `undefined` where nothing can be published. */
   published: { database: Queries; builds: SiteBuilds } | undefined;
 }): Promise<{ stop(): void }> {
-  const { config, dist, site, security, published, log } = parts;
+  const { config, dist, site, security, published, log, now = () => new Date() } = parts;
   let current: Site | undefined;
   let twins: NodeJS.Timeout | undefined;
+  let shown = { folder: dist, day: '' };
 
   /** Reads a site at once, and serves it when it is told to. */
   function read(folder = dist): () => void {
-    const own = readSite(folder, config.siteUrl, config.pageTwins);
+    const day = dayInSpain(now());
+    const own = readSite(folder, config.siteUrl, { twinsFolder: config.pageTwins, day });
     const built = current ? withAssetsOf(own, current) : own;
     // Mails are of the site that is served; the repository's are those that this process began with.
     const mails = folder === dist ? undefined : readPublishedMails(folder);
     const next = createStaticSite(built, { ...security, cdnSeconds: config.cdnSeconds });
     return () => {
       current = own;
+      shown = { folder, day };
       site.change(next);
       sendMailsAs(mails);
       clearTimeout(twins);
-      const places = [folder, config.siteUrl, config.pageTwins ?? ''];
+      const places = [folder, config.siteUrl, config.pageTwins ?? '', day];
       twins = setTimeout(() => void keepTwinsAside(own, places), TWINS_AFTER);
       twins.unref();
     };
   }
 
+  /** The same site once more, where the banner of a season comes or goes today. */
+  function followSeason(): void {
+    const { folder } = shown;
+    const today = dayInSpain(now());
+    if (today === shown.day) return;
+    const { season } = readManifest(join(folder, 'site-manifest.json'));
+    const [was, is] = [shown.day, today].map((day) => seasonBanner(season, day)?.id);
+    if (was === is) shown = { folder, day: today };
+    else read(folder)();
+  }
+
+  const seasons = setInterval(() => {
+    try {
+      followSeason();
+    } catch (error) {
+      log.error({ event: 'site.season', err: error });
+    }
+  }, SEASON_EVERY);
+  seasons.unref();
+  const stop = () => {
+    clearInterval(seasons);
+    clearTimeout(twins);
+  };
+
   if (!published) {
     read()();
-    return { stop: () => clearTimeout(twins) };
+    return { stop };
   }
   const { version } = await servedNow(published.database);
   read(await folderAtStart(published, version))();
@@ -62,7 +96,7 @@ export async function servePublished(parts: {
   return {
     stop() {
       follower.stop();
-      clearTimeout(twins);
+      stop();
     },
   };
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  readSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { z } from 'zod';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { openPageTwins, type PageTwins } from './page-twins.ts';
+import {
+  SEASON_SCRIPT,
+  seasonBanner,
+  seasonScript,
+  type SeasonBanner,
+} from './season/season-banner.ts';
+import { readTogether } from './read-together.ts';
+import { readManifest, type ListedPage } from './site-manifest.ts';
 
 /** A file of the built site, in memory. */
 export type SiteFile = {
@@ -60,19 +59,12 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-const manifestShape = z.object({
-  /** Changes with the pages. */
-  build: z.string().optional(),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      file: z.string(),
-      rare: z.boolean().optional(),
-      missing: z.boolean().optional(),
-      csp: z.object({ styleHashes: z.array(z.string()) }).optional(),
-    }),
-  ),
-});
+export type ReadOptions = {
+  /** Where twins of pages are kept from one start to the next; none are without it. */
+  readonly twinsFolder?: string | undefined;
+  /** The day on which it is served, `YYYY-MM-DD`: whether the banner of a season is on its pages. */
+  readonly day?: string;
+};
 
 /** The files of the built site, and where the twins of its pages are kept. */
 export type Site = { readonly files: SiteFile[]; readonly twins: PageTwins | undefined };
@@ -81,15 +73,18 @@ export type Site = { readonly files: SiteFile[]; readonly twins: PageTwins | und
  * Reads `<dist>/site` and `<dist>/site-manifest.json` into memory, with `siteUrl` in place of the
  * build's placeholder. Source maps, dotfiles and files of unknown type are left out, so no request
  * can reach them. Throws StartRefusal when there is no built site.
- * @param twinsFolder where twins of pages are kept from one start to the next; none are without it
  */
-export function readSite(dist: string, siteUrl: string, twinsFolder?: string): Site {
+export function readSite(dist: string, siteUrl: string, said: ReadOptions = {}): Site {
   const root = join(dist, 'site');
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartRefusal(`${root} holds no built site; \`npm run build\` makes it`);
   }
-  const { build, pages } = readManifest(join(dist, 'site-manifest.json'));
-  const twins = twinsFolder && build ? openPageTwins(twinsFolder, build, siteUrl) : undefined;
+  const { build, pages, season } = readManifest(join(dist, 'site-manifest.json'));
+  const banner = said.day === undefined ? undefined : seasonBanner(season, said.day);
+  const twins =
+    said.twinsFolder && build
+      ? openPageTwins(said.twinsFolder, banner ? `${build}-${banner.id}` : build, siteUrl)
+      : undefined;
   const found = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -98,26 +93,15 @@ export function readSite(dist: string, siteUrl: string, twinsFolder?: string): S
   const withoutTwin = found.filter(({ name }) => isPage(name) && !twins?.find(name));
   const held = readTogether(withoutTwin.map(({ file }) => file));
   const files = found.map(({ file, name }) =>
-    readSiteFile(file, name, { siteUrl, page: pages.get(name), twins, raw: held.get(file) }),
-  );
-  return { files, twins };
-}
-
-/** Reads files into one piece of memory, which goes back whole: a thousand pieces leave 60 MB of holes on the heap of C. */
-function readTogether(files: readonly string[]): Map<string, Buffer> {
-  const sizes = files.map((file) => statSync(file).size);
-  const all = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
-  let begin = 0;
-  return new Map(
-    files.map((file, at) => {
-      const descriptor = openSync(file, 'r');
-      const length = readSync(descriptor, all, begin, sizes[at] ?? 0, 0);
-      closeSync(descriptor);
-      const bytes = all.subarray(begin, begin + length);
-      begin += length;
-      return [file, bytes];
+    readSiteFile(file, name, {
+      siteUrl,
+      page: pages.get(name),
+      twins,
+      raw: held.get(file),
+      banner,
     }),
   );
+  return { files: banner ? [...files, scriptFile()] : files, twins };
 }
 
 function isPage(name: string): boolean {
@@ -141,11 +125,37 @@ function readSiteFile(file: string, name: string, reading: Reading): SiteFile {
     isCompressible,
     isRare: page?.rare ?? false,
     isMissing: page?.missing ?? false,
-    styleHashes: page?.csp?.styleHashes ?? [],
+    styleHashes: [
+      ...(page?.csp?.styleHashes ?? []),
+      ...(page && reading.banner ? [reading.banner.styleHash] : []),
+    ],
   };
   if (about.isPage) return pageFile(about, file, reading);
   const served = serve(readFileSync(file), file, isCompressible ? siteUrl : undefined);
   return { ...about, ...served, kept: undefined };
+}
+
+/** The script of a season's banner, which no build has made. */
+function scriptFile(): SiteFile {
+  const bytes = Buffer.from(seasonScript);
+  return {
+    path: SEASON_SCRIPT,
+    name: SEASON_SCRIPT.slice(1),
+    type: TYPES['.js'] ?? '',
+    bytes,
+    hash: hashOf(bytes),
+    isPage: false,
+    isRare: false,
+    isMissing: false,
+    isCompressible: true,
+    brotli: undefined,
+    kept: undefined,
+    styleHashes: [],
+  };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 /**
@@ -155,12 +165,12 @@ function readSiteFile(file: string, name: string, reading: Reading): SiteFile {
 function pageFile(
   about: Omit<SiteFile, keyof Served | 'kept'>,
   file: string,
-  { siteUrl, twins, raw: held }: Reading,
+  { siteUrl, page, twins, raw: held, banner }: Reading,
 ): SiteFile {
   let kept = twins?.find(about.name);
   let raw = held;
   let made: Served | undefined;
-  const served = () => (made ??= serve(raw ?? readFileSync(file), file, siteUrl));
+  const served = () => (made ??= serve(raw ?? readFileSync(file), file, siteUrl, page && banner));
   const twin = () => {
     kept ??= twins?.find(about.name);
     if (kept) raw = made = undefined;
@@ -190,18 +200,25 @@ type Reading = {
   readonly twins: PageTwins | undefined;
   /** The bytes of a page whose twin is not kept. */
   readonly raw: Buffer | undefined;
+  readonly banner: SeasonBanner | undefined;
 };
 
 type Served = Pick<SiteFile, 'bytes' | 'hash' | 'brotli'>;
 
-function serve(raw: Buffer, file: string, siteUrl: string | undefined): Served {
-  const bytes =
+function serve(
+  raw: Buffer,
+  file: string,
+  siteUrl: string | undefined,
+  banner?: SeasonBanner,
+): Served {
+  const addressed =
     siteUrl !== undefined && raw.includes(PLACEHOLDER_ORIGIN)
       ? Buffer.from(raw.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl))
       : raw;
+  const bytes = banner ? Buffer.from(banner.into(addressed.toString('utf8'))) : addressed;
   return {
     bytes,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: hashOf(bytes),
     brotli: bytes === raw ? readTwin(`${file}.br`) : undefined,
   };
 }
@@ -213,14 +230,4 @@ function readTwin(file: string): Buffer | undefined {
 function urlPathOf(name: string): string {
   if (name === 'index.html') return '/';
   return `/${name.replace(/\/index\.html$/, '')}`;
-}
-
-type ListedPage = z.infer<typeof manifestShape>['pages'][number];
-
-/** The pages of a built site by their files. */
-export function readManifest(file: string): { build?: string; pages: Map<string, ListedPage> } {
-  if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
-  const { build, pages } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const byFile = new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
-  return { ...(build === undefined ? {} : { build }), pages: byFile };
 }

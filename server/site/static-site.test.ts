@@ -130,11 +130,14 @@ test('a rare page whose twin is kept is ready for the first visitor, at this sta
   onTestFinished(remove);
   const options = securityOptions(configForTests({ SITE_URL: 'https://faro.example' }));
   const places = [dist, options.siteUrl, join(dist, 'twins')] as const;
-  const built = readSite(...places);
+  const built = readSite(places[0], places[1], { twinsFolder: places[2] });
   const first = createStaticSite(built, options);
   expect(first.ready('/rara', 'br')).toBeUndefined();
   await keepTwinsAside(built, places);
-  for (const site of [first, createStaticSite(readSite(...places), options)]) {
+  for (const site of [
+    first,
+    createStaticSite(readSite(places[0], places[1], { twinsFolder: places[2] }), options),
+  ]) {
     const { bytes, head } = site.ready('/rara', 'gzip, br') ?? {};
     expect(brotliDecompressSync(bytes ?? '').toString()).toContain('https://faro.example/rara');
     expect(head).toContain(`content-length: ${bytes?.length}`);
@@ -146,7 +149,7 @@ test('where no process can be started, the site goes on without twins', async ()
   const { dist, remove } = builtSite();
   onTestFinished(remove);
   const places = [dist, 'https://faro.example', join(dist, 'twins')] as const;
-  const site = readSite(...places);
+  const site = readSite(places[0], places[1], { twinsFolder: places[2] });
   const { execPath } = process;
   process.execPath = join(dist, 'no-such-program');
   onTestFinished(() => void (process.execPath = execPath));
@@ -161,7 +164,7 @@ test('a rare page that takes no brotli is the same with and without a kept twin'
   onTestFinished(remove);
   const { siteUrl } = configForTests({ SITE_URL: 'https://faro.example' });
   const rareOf = ({ files }: Site) => files.find(({ path }) => path === '/rara');
-  const made = readSite(dist, siteUrl, join(dist, 'twins'));
+  const made = readSite(dist, siteUrl, { twinsFolder: join(dist, 'twins') });
   const before = { bytes: rareOf(made)?.bytes.toString(), hash: rareOf(made)?.hash };
   expect(before.bytes).toContain('https://faro.example/rara');
   await keepTwins(made);

@@ -2,57 +2,25 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copy as wordsEn } from '#content/dictionaries/en/tuition.ts';
 import { copy as wordsEs } from '#content/dictionaries/es/tuition.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
-import { foreignYearOf, yearOf, type Tuition } from '#content/facts/tuition.ts';
+import type { Tuition } from '#content/facts/tuition.ts';
 import { facts } from '#content/facts/registry.ts';
-import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import {
+  foreignFigures,
+  holdsAny,
+  residentFigures,
+  tellsOneAlone,
+} from '#tools/editor/lone-prices.ts';
 import { pricedPlaces, type Place } from './priced-places.tsx';
 
 const words = { es: wordsEs, en: wordsEn };
 
-/** A figure as it is written, not as a part of a longer one; an amount of a month is another thing. */
-function pattern(figure: string): RegExp {
-  const escaped = figure.replaceAll(/\s/g, ' ').replaceAll(/[.$]/g, '\\$&');
-  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d| al mes| a month)`);
-}
-
-/** All that residents pay, as the page would print it: a credit, a year, the year to the nearest ten. */
-function residentFigures({ spain, regions }: Tuition, locale: Locale): RegExp[] {
-  const prices = [spain, ...regions.flatMap(({ resident }) => resident ?? [])];
-  const figures = prices.flatMap((price) => {
-    const { low, high } = yearOf(price);
-    const years = [low, high, Math.round(low / 10) * 10].map((amount) => euros(amount, locale));
-    if (price.per === 'year') return years;
-    // A credit without its sign: pages may write "15,37 € por crédito" or a column of figures.
-    const credits = [price.low, price.high].map((amount) =>
-      eurosAndCents(amount, locale).replaceAll(/[€\s]/g, ''),
-    );
-    return [...years, ...credits];
-  });
-  return [...new Set(figures)].map(pattern);
-}
-
-/** All that the others pay. */
-function foreignFigures({ regions }: Tuition, locale: Locale): RegExp[] {
-  const amounts = regions.flatMap((region) => Object.values(foreignYearOf(region) ?? {}));
-  return [...new Set(amounts)].map((amount) => pattern(euros(amount, locale)));
-}
-
-const holdsAny = (text: string, figures: readonly RegExp[]) =>
-  figures.some((figure) => figure.test(text));
-
 /** The sections that tell what residents pay and leave the others without a figure or a question to ask. */
 function alone(places: readonly Place[], told: Tuition, locale: Locale): string[] {
-  const [resident, foreign] = [residentFigures(told, locale), foreignFigures(told, locale)];
-  const { askShort, askSentence, double, upTo } = words[locale];
-  const others = [askShort, askSentence, double, upTo.replace('{times}', '')];
-  const answers = (text: string) =>
-    holdsAny(text, foreign) ||
-    others.some((other) => text.toLowerCase().includes(other.trim().toLowerCase()));
   return places.flatMap(({ place, sections }) =>
     sections
-      .filter((text) => holdsAny(text, resident) && !answers(text))
+      .filter((text) => tellsOneAlone(text, told, locale))
       .map((text) => `${place}: ${text.trim().slice(0, 160)}`),
   );
 }

@@ -18,6 +18,7 @@ import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { writeMails } from './mails-beside.ts';
+import { seasonOf } from './season-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
@@ -139,7 +140,11 @@ async function writePages(
   }
   await writeFile(
     join(work, 'site-manifest.json'),
-    JSON.stringify({ build: hash.digest('hex').slice(0, 12), pages }, null, 1),
+    JSON.stringify(
+      { build: hash.digest('hex').slice(0, 12), season: await seasonOf(root), pages },
+      null,
+      1,
+    ),
   );
   return pictures;
 }

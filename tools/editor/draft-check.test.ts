@@ -50,6 +50,30 @@ describe('P24: an answer of the FAQ is refused at its field', () => {
   });
 });
 
+describe('a price of a public degree without its second is refused', () => {
+  const alone = 'tells one of two prices';
+  const { spain }: Loose = recordOf(root, none, 'tuition/public-degrees');
+  const year = Math.round(spain.low * 60).toLocaleString('es-ES', { useGrouping: 'always' });
+  test('in an answer, unless the second or whom to ask stands beside it', () => {
+    expect(told(firstAnswer(`Son ${year} € al año.`))).toEqual([
+      `${question} answer.0.es: ${alone}`,
+    ]);
+    expect(told(firstAnswer(`Son ${year} € al mes.`))).toEqual([]);
+    const asks = `Son ${year} € al año con pasaporte de la UE. Si no lo tienes, pregunta por escrito a la universidad.`;
+    expect(told(firstAnswer(asks))).toEqual([]);
+  });
+  test('as a fact', () => {
+    const draft = changed('facts/work', (said) =>
+      Object.assign(said.facts[0], { unit: 'EUR/credit', value: 20 }),
+    );
+    expect(told(draft)).toContain(`facts/work facts.0.unit: ${alone}`);
+  });
+  test('in its own table', () => {
+    const draft = changed('tuition/public-degrees', (said) => delete said.regions[0].foreign);
+    expect(told(draft).join()).toMatch(/^tuition\/public-degrees regions\.0\.foreign/);
+  });
+});
+
 test('what lies below a number is compared with what is small enough', () => {
   expect(check(firstAnswer('Menos de 5 < 6 horas.')).mistakes).toEqual([]);
 });
@@ -179,6 +203,32 @@ describe('of the site', () => {
     expect(mistakes).toContain('site owner: is still a placeholder');
     expect(mistakes).toContain('site bookingUrl.value: leads nowhere');
     expect(mistakes).toContain('testimonials/padre-de-quito : is still a placeholder');
+  });
+  test('a notice of a season has its days in order, both languages, no more than 120 characters, and leads somewhere', () => {
+    const season = {
+      from: '2027-03-01',
+      until: '2027-03-31',
+      words: { es: 'Plazas de marzo', en: 'Places in March' },
+      link: {
+        words: { es: 'Reserva', en: 'Book' },
+        address: { es: '/ruta-a-espana', en: 'https://faro.org/en' },
+      },
+    };
+    const having = (part: object) =>
+      told(changed('site', (said) => (said.season = { ...season, ...part })));
+    expect(having({})).toEqual([]);
+    expect(having({ until: '2027-02-28' })).toEqual([
+      'site season.until: comes before its first day',
+    ]);
+    expect(having({ words: { es: 'x'.repeat(121), en: '' } })).toEqual([
+      'site season.words.es: is longer than 120 characters',
+      'site season.words.en: is empty',
+    ]);
+    const to = (es: string) => having({ link: { ...season.link, address: { es, en: '/en' } } });
+    for (const wrong of ['//evil.example', 'http://faro.org', 'ruta'])
+      expect(to(wrong)).toEqual([
+        'site season.link.address.es: is no complete address or page of the site',
+      ]);
   });
   test('it is never taken away', () => {
     expect(told({ key: 'site', said: null })).toContain('site : stays');

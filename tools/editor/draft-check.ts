@@ -5,6 +5,7 @@ import { wrongWith } from '#tools/content/record.ts';
 import { oldFactsIn } from './article-check.ts';
 import type { Draft, DraftMistake } from './draft.ts';
 import { placeOf, schemaOf } from './editable.ts';
+import { lonePricesIn } from './lone-prices.ts';
 import { mergeRecords } from './merge-records.ts';
 import { ownerMistakes } from './owner-rules.ts';
 import { recordOf, textOf } from './record-of.ts';
@@ -93,6 +94,9 @@ export function checkDrafts(
   for (const draft of merged.filter(({ key }) => key.startsWith('articles/')))
     if (together.records)
       mistakes.push(...oldFactsIn(draft, before.get(draft.key), together.records, today));
+  const [tuition] = together.records?.tuition.values() ?? [];
+  for (const draft of records)
+    if (tuition) mistakes.push(...lonePricesIn(draft, before.get(draft.key), tuition));
   return mistakes.length > 0
     ? { mistakes, files: {}, bases: {}, tables: tablesTold }
     : { mistakes, files, bases, tables: tablesTold };

@@ -60,6 +60,10 @@ function factMistakes(said: unknown, was: unknown, today: string): readonly Foun
     const isChanged = before === undefined || partsOf(before)['value'] !== value;
     return [
       ...(mark === 'U' && isChanged ? [{ field: `${field}.mark`, reason: 'is not verified' }] : []),
+      // The prices of public degrees stand in a table of their own, always two.
+      ...(partsOf(fact)['unit'] === 'EUR/credit'
+        ? [{ field: `${field}.unit`, reason: 'tells one of two prices' }]
+        : []),
       ...(factAge(dated, today) === 'current' || !isChanged
         ? []
         : [{ field: `${field}.staleAfter`, reason: 'is over' }]),

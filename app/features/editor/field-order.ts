@@ -8,6 +8,7 @@ const first: Readonly<Record<string, readonly string[]>> = {
     'seatsBasis',
     'claims',
     'claimsBasis',
+    'season',
     'bookingUrl',
     'whatsapp',
     'team',

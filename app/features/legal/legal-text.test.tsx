@@ -110,6 +110,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       sharedKey,
       'faro-browser-key',
       'faro-locale',
+      'faro-season',
       consentKey,
       'faro-about-skipped',
       scrolling,

@@ -25,6 +25,13 @@ export const copy: typeof spanish = {
     'seats.value': 'Places of the year',
     perYear: 'Places a year',
     taken: 'Places taken',
+    season: 'Notice of a season',
+    'season.from': 'From',
+    'season.until': 'Until, that day included',
+    'season.words': 'What it says, up to 120 characters',
+    'season.link': 'Link',
+    'season.link.words': 'Words of the link, up to 30 characters',
+    'season.link.address': 'Where it leads',
     prices: 'Prices',
     'prices.value': 'Prices in euros, taxes included',
     test: 'Test',
@@ -142,6 +149,10 @@ export const copy: typeof spanish = {
       'It can be switched on when nothing is a sample any more. You can switch it off later.',
     'site.prices.value.advice':
       'Without a number, pages say that it comes in writing before you start.',
+    'site.season':
+      'One line above every page, between its dates only. Whoever reads it can close it.',
+    'site.season.link.address':
+      'A page of this site, like /en/route-to-spain, or an address with https://.',
     'site.claims': 'When you change a figure, change what it rests on, too.',
     'site.team.value.hours':
       'Time of mainland Spain, 24 hours: 09:00. It is seen beside every link for booking.',

@@ -5,6 +5,8 @@ export const copy: typeof spanish = {
   space: 'There is a space too many at the beginning or the end.',
   same: 'It says the same in both languages: the translation is missing.',
   link: 'It is no complete address that begins with https://',
+  addressOrPage:
+    'It is no address that begins with https:// and no page of this site, like /en/route-to-spain.',
   phone: 'Write it with + and the code of its country: +34 600 000 000.',
   email: 'It is no mail address.',
   day: 'It is no date: year-month-day, like 2027-03-31.',
@@ -27,6 +29,8 @@ export const copy: typeof spanish = {
     'An unverified fact is not published. Look at the source and mark it official or press.',
   over: 'The fact is out of date already. Look at the source again and put the new date.',
   basis: 'You changed the figure. Change what it rests on, too.',
+  twoPrices:
+    'A public university has two prices. Say the one for those from outside the EU as well, or to ask the university in writing.',
   nowhere: 'The link is an example and leads nowhere.',
   placeholder: 'It is still a sample. Put the real one and mark it real.',
   meanwhile:

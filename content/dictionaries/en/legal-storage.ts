@@ -79,6 +79,12 @@ export const storage = {
           'Until you delete it',
         ],
         [
+          'faro-season',
+          'Remembering that you closed the notice above the pages',
+          'Local storage',
+          'Until you delete it',
+        ],
+        [
           'faro-consent',
           'Remembering what you allow, and since when',
           'Local storage',

@@ -24,6 +24,13 @@ export const copy = {
     'seats.value': 'Plazas del año',
     perYear: 'Plazas al año',
     taken: 'Plazas ocupadas',
+    season: 'Aviso de temporada',
+    'season.from': 'Desde el día',
+    'season.until': 'Hasta el día, incluido',
+    'season.words': 'Qué dice, hasta 120 caracteres',
+    'season.link': 'Enlace',
+    'season.link.words': 'Palabras del enlace, hasta 30 caracteres',
+    'season.link.address': 'Adónde lleva',
     prices: 'Precios',
     'prices.value': 'Precios en euros, con impuestos',
     test: 'Test',
@@ -139,6 +146,10 @@ export const copy = {
   helps: {
     'site.live': 'Se puede encender cuando no queda nada de muestra. Puedes apagarlo después.',
     'site.prices.value.advice': 'Sin número, se dice que va por escrito antes de empezar.',
+    'site.season':
+      'Una línea encima de cada página, solo entre sus fechas. Quien la lee puede cerrarla.',
+    'site.season.link.address':
+      'Una página de este sitio, como /ruta-a-espana, o una dirección con https://.',
     'site.claims': 'Al cambiar una cifra, cambia también en qué se basa.',
     'site.team.value.hours':
       'En hora de España (península), de 24 horas: 09:00. Se ve junto a cada enlace para reservar.',

@@ -4,6 +4,8 @@ export const copy = {
   space: 'Sobra un espacio al principio o al final.',
   same: 'Dice lo mismo en los dos idiomas: falta la traducción.',
   link: 'No es una dirección completa que empiece por https://',
+  addressOrPage:
+    'No es una dirección que empiece por https:// ni una página de este sitio, como /ruta-a-espana.',
   phone: 'Escríbelo con + y el prefijo del país: +34 600 000 000.',
   email: 'No es una dirección de correo.',
   day: 'No es una fecha: año-mes-día, como 2027-03-31.',
@@ -26,6 +28,8 @@ export const copy = {
     'Un dato sin comprobar no se publica. Consulta la fuente y márcalo como oficial o de prensa.',
   over: 'El dato ya está caducado. Consulta la fuente otra vez y pon la fecha nueva.',
   basis: 'Cambiaste la cifra. Cambia también en qué se basa.',
+  twoPrices:
+    'Una universidad pública tiene dos precios. Di también el de quien llega de fuera de la UE, o que pregunte por escrito a la universidad.',
   nowhere: 'El enlace es de ejemplo y no lleva a ninguna parte.',
   placeholder: 'Todavía es de muestra. Pon el dato real y márcalo como real.',
   meanwhile:

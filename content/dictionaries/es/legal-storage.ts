@@ -80,6 +80,12 @@ export const storage = {
           'Hasta que lo borras',
         ],
         [
+          'faro-season',
+          'Recordar que cerraste el aviso que está encima de las páginas',
+          'Almacenamiento local',
+          'Hasta que lo borras',
+        ],
+        [
           'faro-consent',
           'Recordar qué permites, con su fecha',
           'Almacenamiento local',

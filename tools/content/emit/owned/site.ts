@@ -21,6 +21,11 @@ export function emitSite(records: Records): readonly Emitted[] {
       imports: [`import type { People } from '#content/site-people.ts';`],
       exports: { people: { value: peopleOf(records), type: 'People' } },
     },
+    {
+      path: 'site/season',
+      imports: [`import type { SiteRecord } from '#content/schemas/site.ts';`],
+      exports: { season: { value: records.site.season, type: `SiteRecord['season']` } },
+    },
     emitAdvisers(records),
     ...locales.map((locale) => ({
       path: `site/words.${locale}`,
