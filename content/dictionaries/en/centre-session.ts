@@ -79,7 +79,6 @@ export const copy: Dictionary<typeof es> = {
       failed: 'The file could not be made. Try again.',
     },
     report: 'Report of the group',
-    reportLater: 'The report of the group is made when the session is closed.',
     failed: 'It did not work. Check your connection and try again.',
   },
   seat: {

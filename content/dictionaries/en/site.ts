@@ -2,7 +2,6 @@ import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/site.ts';
 
 export const copy = {
-  brandTagline: 'Career guidance for studying in Spain',
   skipToContent: 'Skip to content',
   nav: {
     label: 'Main',
@@ -46,7 +45,6 @@ export const copy = {
   toasts: { close: 'Close message', region: 'Messages' },
   errors: {
     notFound: 'Oops! Page not found',
-    notFoundHelp: 'The page you are looking for does not exist or has moved.',
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp:
       'Something went wrong while showing this page. Nothing that was already saved is lost.',
@@ -58,7 +56,5 @@ export const copy = {
     retry: 'Try again',
     backHome: 'Back to home',
   },
-  storageWarning:
-    'This browser does not let us store data. You can carry on, but closing the tab will lose your answers.',
   offline: 'You are offline. Your answers stay on this device and will be sent later.',
 } satisfies Copy;

@@ -79,7 +79,6 @@ export const copy = {
       failed: 'No se pudo hacer el archivo. Inténtalo de nuevo.',
     },
     report: 'Informe del grupo',
-    reportLater: 'El informe del grupo se hace al cerrar la sesión.',
     failed: 'No se pudo. Revisa tu conexión e inténtalo de nuevo.',
   },
   seat: {

@@ -3,7 +3,6 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The words of the frame around every page. */
 export const copy = {
-  brandTagline: 'Orientación vocacional para estudiar en España',
   skipToContent: 'Saltar al contenido',
   nav: {
     label: 'Principal',
@@ -48,7 +47,6 @@ export const copy = {
   toasts: { close: 'Cerrar aviso', region: 'Avisos' },
   errors: {
     notFound: 'Oops! Page not found',
-    notFoundHelp: 'La página que buscas no existe o cambió de dirección.',
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp:
       'Algo falló al mostrar esta página. No perdiste nada de lo que ya estaba guardado.',
@@ -60,8 +58,6 @@ export const copy = {
     retry: 'Volver a intentar',
     backHome: 'Volver al inicio',
   },
-  storageWarning:
-    'Este navegador no permite guardar datos. Puedes seguir, pero si cierras la pestaña se perderán tus respuestas.',
   offline: 'No hay conexión. Tus respuestas quedan en este dispositivo y se enviarán después.',
 };
 
