@@ -1,20 +1,18 @@
 // Sites built with published texts, in folders beside the database: by the hash of what they are made of, one build at a time.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
+import { servedBuild, tidyBuilds } from './kept-builds.ts';
 import { buildOf, type Published, type Texts } from './texts.ts';
-import { servedNow, textsOf } from './versions.ts';
 
 /** A line that was not touched for so long is of a process that ended. */
 const LOST_AFTER = '20 seconds';
 const BEAT_MS = 4000;
 /** A build that has not ended by then is stopped: nothing of the content takes so long. */
 const LONGEST_MS = 10 * 60_000;
-/** So many stay on the disk beside those that are asked for: to go back at once. */
-const KEPT = 3;
 
 export type BuildState = { state: 'building' | 'ready' | 'failed'; step: string };
 
@@ -106,8 +104,8 @@ export function createSiteBuilds(parts: {
     const done = (async () => {
       try {
         await mkdir(folder, { recursive: true });
-        const served = await servedBuild();
-        await tidy(folder, [build, served]);
+        const served = await servedBuild(database, product);
+        await tidyBuilds({ database, folder, product }, [build]);
         const said = join(folder, `${build}.json`);
         await writeFile(said, JSON.stringify(published));
         await runBuild({
@@ -134,11 +132,6 @@ export function createSiteBuilds(parts: {
     })();
     running.set(build, { done, stop: () => stop() });
     return done;
-  }
-
-  async function servedBuild(): Promise<string> {
-    const { version } = await servedNow(database);
-    return buildOf(product, (await textsOf(database, version)) ?? {});
   }
 
   async function stateOf(build: string): Promise<BuildState | undefined> {
@@ -191,18 +184,4 @@ async function runBuild(asked: {
   child.once('close', resolve);
   const code = await promise.finally(() => clearTimeout(longest));
   if (code !== 0) throw new Error(`the site could not be built: ${last.trim()}`);
-}
-
-/** Takes away what a build left that was killed, and the oldest sites but those that are asked for. */
-async function tidy(folder: string, wanted: readonly string[]): Promise<void> {
-  const names = await readdir(folder);
-  const left = names.filter((name) => name.includes('.'));
-  const sites = await Promise.all(
-    names
-      .filter((name) => !name.includes('.') && !wanted.includes(name))
-      .map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const old = sites.toSorted((one, other) => other.at - one.at).slice(KEPT);
-  for (const name of [...left, ...old.map((site) => site.name)])
-    await rm(join(folder, name), { recursive: true, force: true });
 }
