@@ -119,6 +119,37 @@ test('a pupil joins by the QR, is sent once though the answer of the server is l
   await database.close();
 });
 
+test('in a class that only counts a pupil gives no alias, reads the result on the device, and is counted', async ({
+  page,
+  site: server,
+}) => {
+  const database = await openDatabaseOf(server);
+  await openClass(database, 'C0VNTS99', 'count');
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postData() ?? ''));
+  await page.goto(`${server.url}/clase?c=C0VNTS99`);
+  await expect(page.getByText(join.alias.counted[0] ?? '')).toBeVisible();
+  await expect(page.getByLabel(join.alias.label)).toHaveCount(0);
+  await press(page, join.alias.go);
+  await expect(page.getByRole('heading', { name: join.tests.titleCounted })).toBeVisible();
+  await answerSoFar(page, guestAttempt('es', 59).attempt);
+  await page.locator('fieldset[data-item] label').nth(3).click();
+  await press(page, join.tests.continue);
+  await press(page, join.share.sendCounted);
+  await expect(page.getByRole('heading', { name: join.done.sentCountedTitle })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: join.done.result }).click();
+  await expect(page.getByRole('heading', { name: card.titleHere })).toBeVisible();
+  expect(bodies.filter((body) => body.includes('answers'))).toEqual([]);
+  const [session] = await database.query<{ finished: number }>(
+    `select finished from private.class_sessions where code = 'C0VNTS99'`,
+  );
+  expect(session).toEqual({ finished: 1 });
+  // A key against counting twice, until the session ends.
+  expect(await seatsOf(database, 'C0VNTS99')).toMatchObject([{ alias: null, results: 0 }]);
+  await database.close();
+});
+
 test('three pupils share a tablet: nothing of the one before is left, and what was finished still arrives', async ({
   page,
   site: server,

@@ -4,7 +4,11 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** Opens a class session of the interests in full, under this code, as a counsellor would have: its pupils come by `/clase`. */
-export async function openClass(database: Database, code: string): Promise<void> {
+export async function openClass(
+  database: Database,
+  code: string,
+  mode: 'personal' | 'count' = 'personal',
+): Promise<void> {
   const [centre, group] = [randomUUID(), randomUUID()];
   await database.query(
     `insert into private.centres (id, name, country, kind) values ($1, 'Colegio Faro', 'ES', 'school')`,
@@ -16,8 +20,8 @@ export async function openClass(database: Database, code: string): Promise<void>
   );
   await database.query(
     `insert into private.class_sessions (group_id, code, tests, form, results, mode, cap, closes_at)
-     values ($1, $2, '{riasec}', 'full', 'now', 'personal', 35, now() + interval '1 hour')`,
-    [group, code],
+     values ($1, $2, '{riasec}', 'full', 'now', $3, 35, now() + interval '1 hour')`,
+    [group, code, mode],
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { copy as centre } from '#content/dictionaries/en/centre.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { CLIENT, startStandInProvider } from './auth/stand-in-provider.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
@@ -72,6 +73,9 @@ test('A31: a person cancels at Google, comes again, says their age, has an accou
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Yes, it is me' }).click();
   await expect(page).toHaveURL(`${site.url}/en/profile`);
+  // The company's word opens no pupil's sheet: a centre asks for a second factor of ours.
+  await page.goto(`${site.url}/en/centre`);
+  await expect(page.getByRole('heading', { name: centre.gate.title })).toBeVisible();
   // She left for Google and for no other, and was told twice that there was no account yet.
   const expected = new RegExp(`^(left for ${standIn.url}|console: .* 422 )`);
   expect(trouble.filter((each) => !expected.test(each))).toEqual([]);

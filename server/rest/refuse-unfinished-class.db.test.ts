@@ -22,10 +22,15 @@ const [first = '', ...rest] = interestsV2.forms.full;
 const times = { [first]: { at: 1000, ms: 50 } };
 
 /** A pupil of a new class hands in these answers. */
-async function handIn(form: 'full' | 'short', answers: object, item_times: object = {}) {
+async function handIn(
+  form: 'full' | 'short',
+  answers: object,
+  item_times: object = {},
+  more: object = {},
+) {
   const { code } = await openClass(lead.as, group, { form });
   const { secret, seat } = await join(database, code, 'Ana');
-  const attempts = [{ ...sentAttempt('riasec', form), answers, item_times }];
+  const attempts = [{ ...sentAttempt('riasec', form), answers, item_times, ...more }];
   const summary = summaryOf('S');
   const body = { secret, attempts, summary, shared: 'nothing' };
   const answer = await call(anonymous, 'POST', '/rest/v1/rpc/submit_class', body);
@@ -41,6 +46,14 @@ test.each<[string, 'full' | 'short', object]>([
   ['a short form that has not begun to compare', 'short', sheet(Object.keys(short).slice(1))],
 ])('%s: 400, and nothing is stored', async (_, form, answers) => {
   const refused = await handIn(form, answers);
+  expect(refused).toMatchObject({ status: 400, body: { code: '22023' }, kept: 0 });
+});
+
+test.each([
+  ['a version that was never published', { version: 99 }],
+  ['a test that there is not', { instrument: 'horoscope' }],
+])('of %s nothing is stored', async (_, more) => {
+  const refused = await handIn('full', full, {}, more);
   expect(refused).toMatchObject({ status: 400, body: { code: '22023' }, kept: 0 });
 });
 
