@@ -1,9 +1,12 @@
+import { cities } from '#content/cost/cities.ts';
+import { priceOf } from '#content/cost/price-of.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
 import { believedTuition, foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
+import { regionIds, type RegionId } from '#domain/regions.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
 /** From the first to the last of these facts; no amount where one of them is not verified. */
@@ -17,6 +20,26 @@ const amounts = (low: FactId, high?: FactId) => {
   };
 };
 const { regions } = believedTuition(tuition);
+const outsideMadrid = regionIds.filter((region) => region !== 'madrid');
+
+/** A month's room in the cities of a region, or of all Spain where none of them is known. */
+function roomOf(region: RegionId): MoneyRule<Fact> {
+  const near = cities.filter((city) => city.region === region);
+  const prices = (near.length > 0 ? near : cities)
+    .flatMap(({ room }) => priceOf(room) ?? [])
+    .toSorted((a, b) => a.low - b.low);
+  const ends = [...new Set([prices[0], prices.at(-1)])].filter((price) => price !== undefined);
+  const [low, high] = ends.map((price) => price.low);
+  return {
+    id: near.length > 0 ? 'room' : 'room-spain',
+    purpose: 'plan',
+    saidRegions: [region],
+    ...(low === undefined ? {} : { low }),
+    ...(high === undefined ? {} : { high }),
+    per: 'month',
+    facts: ends.flatMap(({ facts }) => facts),
+  };
+}
 const degrees = ['public-degree', 'private-degree'] as const;
 
 /** What to show and what to plan. Amounts are of the dates of their facts, and say so. */
@@ -64,6 +87,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     aims: ['vocational'],
     levels: ['superior'],
     centres: ['public'],
+    regions: ['madrid'],
     ...amounts('vocational-year-madrid-2025'),
     per: 'year',
     facts: factsOf('vocational-year-madrid-2025'),
@@ -90,6 +114,18 @@ export const money: readonly MoneyRule<Fact>[] = [
     ask: 'vocational',
   },
   {
+    // A price of Madrid is none of another region.
+    id: 'tuition-ask',
+    purpose: 'plan',
+    aims: ['vocational'],
+    levels: ['superior'],
+    centres: ['public'],
+    saidRegions: outsideMadrid,
+    per: 'year',
+    facts: [],
+    ask: 'vocational',
+  },
+  {
     id: 'tuition-ask',
     purpose: 'plan',
     aims: ['language-first'],
@@ -100,10 +136,12 @@ export const money: readonly MoneyRule<Fact>[] = [
   {
     id: 'living',
     purpose: 'plan',
+    regions: ['madrid'],
     ...amounts('madrid-living-low-2025', 'madrid-living-high-2025'),
     per: 'month',
     facts: factsOf('madrid-living-low-2025', 'madrid-living-high-2025'),
   },
+  ...outsideMadrid.map(roomOf),
   {
     id: 'insurance',
     withVisa: true,

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { nextStop, planFor, type PlanProfile } from '#domain/pathway/plan-for.ts';
+import { cities } from '#content/cost/cities.ts';
+import { findFact } from '#content/facts/registry.ts';
+import { regionIds, type RegionId } from '#domain/regions.ts';
 import { pathwayRules } from './rules.ts';
 
 const today = '2026-11-23';
@@ -56,6 +59,34 @@ test('money stands in the month of its stop, both prices of a public degree toge
     '2027-07 tuition-foreign tuition-resident',
     '2027-09 living',
   ]);
+});
+
+test('what is told of a city or a region is of the one that was said', () => {
+  const moneyIn = (region: RegionId | undefined, aim: 'public-degree' | 'vocational') =>
+    plan({ country: 'EC', aim }, { region }).pathway.money;
+  const told = (region: RegionId | undefined) =>
+    moneyIn(region, 'public-degree')
+      .filter(({ id }) => id === 'living' || id.startsWith('room'))
+      .map(({ id, low, high }) => [id, low, high]);
+  expect([told(undefined), told('madrid')]).toEqual([
+    [['living', 1050, 1550]],
+    [['living', 1050, 1550]],
+  ]);
+  for (const region of regionIds.filter((each) => each !== 'madrid')) {
+    const rooms = cities
+      .filter((city) => city.region === region)
+      .map(({ room }) => Number(findFact(room).value));
+    const [[id, low, high] = []] = told(region);
+    expect(told(region)).toHaveLength(1);
+    expect(id).toBe(rooms.length > 0 ? 'room' : 'room-spain');
+    if (rooms.length > 0)
+      expect([low, high ?? low]).toEqual([Math.min(...rooms), Math.max(...rooms)]);
+    const tuition = moneyIn(region, 'vocational').filter(({ id: each }) =>
+      each.startsWith('tuition'),
+    );
+    expect(idsOf(tuition)).toEqual(['tuition-ask']);
+  }
+  expect(idsOf(plan({}, { region: 'catalonia' }).months.at(-1)?.money ?? [])).toContain('room');
 });
 
 test('Ecuador to vocational training: no exam, no grade, and what rests on nothing verified is asked', () => {

@@ -98,6 +98,8 @@ export type MoneyId =
   | 'tuition-vocational-private'
   | 'tuition-ask'
   | 'living'
+  | 'room'
+  | 'room-spain'
   | 'insurance'
   | 'homologation-fee'
   | 'credential-fee'

@@ -2,6 +2,7 @@
 // no longer be done for that start, and what is due when. The page, the report on screen and on paper, the mail, a shared
 // link and the calendar file all tell it from here.
 import { startsFor } from './choices.ts';
+import type { MoneyId } from './keys.ts';
 import { lastBefore, monthsBefore } from './months.ts';
 import { pathwayFor, type Pathway, type PathwayStep } from './pathway-for.ts';
 import type { Plan } from './plan.ts';
@@ -85,7 +86,7 @@ export function planFor<Fact extends MarkedFact>(
     stops,
     months: monthsBetween(month, choice.start).map((each) => {
       const begun = stops.filter((stop) => monthOf(stop, month) === each);
-      const living = each === choice.start ? pathway.money.filter(({ id }) => id === 'living') : [];
+      const living = each === choice.start ? pathway.money.filter(isLiving) : [];
       const due = begun.filter(({ done }) => done === null).flatMap(({ money }) => money);
       return { month: each, stops: begun, money: [...new Set([...due, ...living])] };
     }),
@@ -109,6 +110,9 @@ export function planFor<Fact extends MarkedFact>(
 export function nextStop<Fact>({ thisMonth, next }: MonthPlan<Fact>): Stop<Fact> | undefined {
   return thisMonth[0] ?? next[0];
 }
+
+const living: readonly MoneyId[] = ['living', 'room', 'room-spain'];
+const isLiving = ({ id }: { id: MoneyId }) => living.includes(id);
 
 /** A time that rests on nothing verified is told as a question, never as a date. */
 function basisOf<Fact extends MarkedFact>(step: StepRule<Fact>): DateBasis {

@@ -33,6 +33,8 @@ type Conditions = {
   pasts?: readonly UniversityPast[];
   /** For those who said one of these regions, or none. */
   regions?: readonly RegionId[];
+  /** Only for those who said one of these regions. */
+  saidRegions?: readonly RegionId[];
 };
 
 /** What else than the choices a rule may depend on; what was not said is the commonest of it. */
@@ -109,6 +111,8 @@ export function holds(
     (rule.centres?.includes(centre) ?? true) &&
     (rule.pasts?.includes(past) ?? true) &&
     (region === undefined || (rule.regions?.includes(region) ?? true)) &&
+    (rule.saidRegions === undefined ||
+      (region !== undefined && rule.saidRegions.includes(region))) &&
     (needsVisa || !rule.withVisa)
   );
 }

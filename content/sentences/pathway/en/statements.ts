@@ -68,6 +68,14 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
     what: 'Living in Madrid',
     note: 'A press estimate of August 2025; in another city it changes, the room most of all.',
   },
+  room: {
+    what: 'Room in a shared flat',
+    note: 'In those cities of your region whose price we know. Food and transport come on top: the calculator estimates them.',
+  },
+  'room-spain': {
+    what: 'Room in a shared flat, in Spain',
+    note: 'We have no price for your region: these are the lowest and the highest of the cities we know. Food and transport come on top.',
+  },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {
     what: 'Fee for recognition (that of 2021)',

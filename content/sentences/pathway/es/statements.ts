@@ -69,6 +69,14 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
     what: 'Vivir en Madrid',
     note: 'Estimación de prensa de agosto de 2025; en otra ciudad cambia, sobre todo la habitación.',
   },
+  room: {
+    what: 'Habitación en un piso compartido',
+    note: 'En las ciudades de tu comunidad cuyo precio conocemos. La comida y el transporte van aparte: la calculadora los estima.',
+  },
+  'room-spain': {
+    what: 'Habitación en un piso compartido, en España',
+    note: 'De tu comunidad no tenemos un precio: son el más bajo y el más alto de las ciudades que conocemos. La comida y el transporte van aparte.',
+  },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
     what: 'Tasa de homologación (la de 2021)',
