@@ -14,6 +14,10 @@ export const wishWords: WishWords = {
     ],
     ['unwanted', new RegExp(`\\b${not}(?: \\w+){0,3} (?:blood|wounds|needles)|squeamish`)],
     [
+      'machines',
+      /(?:\bnot?|never|wont|won.t|cant|can.t)(?: \w+){0,3} (?:taken?|replac|disappear|automat)\w*|\b(?:safe from|proof against) (?:ai|robots)\b|\bai[- ](?:proof|safe)\b/,
+    ],
+    [
       'alone',
       new RegExp(
         `\\b${not}(?: \\w+){0,4} (?:people|customers|the public|talking)|\\b(?:alone|on my own|by myself|introverts?|shy)\\b`,
@@ -45,23 +49,25 @@ export const wishWords: WishWords = {
     ['animals', /\b(?:animals?|dogs?|cats?|horses?|pets?|wildlife|birds|fish)\b/],
     ['children', /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|little ones)\b/],
     ['travel', /\b(?:travel(?:l?ing)?|see the world|other countries|abroad|flying)\b/],
-    [
-      'outdoors',
-      /\b(?:outdoors?|outside|nature|open air|fresh air|countryside|mountains?|forests?|sea|plants)\b/,
-    ],
+    ['farm', /\b(?:farms?|farming|ranch(?:es)?|the countryside)\b/],
+    ['plants', /\b(?:plants?|flowers?|trees|gardens?|growing (?:food|things))\b/],
+    ['outdoors', /\b(?:outdoors?|outside|nature|open air|fresh air|mountains?|forests?|sea)\b/],
     [
       'hands',
       /\b(?:(?:with )?my hands|hands[- ]on|manual|fix(?:ing)? things|build(?:ing)? things|mak(?:e|ing) things)\b/,
     ],
-    [
-      'art',
-      /\b(?:art(?:s|istic)?|draw(?:ing)?|paint|creat(?:e|ive|ivity)|danc(?:e|ing)|sing(?:ing)?)\b/,
-    ],
+    ['draw', /\b(?:draw(?:ing)?|paint|comics?|manga|illustrat(?:e|ing))\b/],
+    ['stage', /\b(?:danc(?:e|ing)|sing(?:ing)?|act(?:ing)? on stage|on stage)\b/],
+    ['art', /\b(?:art(?:s|istic)?|creat(?:e|ive|ivity))\b/],
     ['tech', /\b(?:computers?|technology|tech|coding|code|programming)\b/],
     ['people', /\b(?:(?:with|meet(?:ing)?|talk(?:ing)? to) people|sociable)\b/],
+    ['lives', /\b(?:sav(?:e|ing) (?:lives|people)|rescu(?:e|ing))\b/],
+    ['elders', /\b(?:elderly|old people|seniors|grandparents)\b/],
+    ['sick', /\b(?:sick people|the sick|patients|hospitals?)\b/],
+    ['planet', /\b(?:the environment|ecology|the planet|climate change|pollution)\b/],
     [
       'help',
-      /\b(?:help(?:ing)?|caring for|care for|sav(?:e|ing) (?:lives|the (?:world|planet))|make a difference|change the world)\b/,
+      /\b(?:help(?:ing)?|caring for|care for|sav(?:e|ing) the world|make a difference|change the world)\b/,
     ],
     [
       'unsure',
@@ -69,6 +75,6 @@ export const wishWords: WishWords = {
     ],
   ],
   noise:
-    /\b(?:i|i.?d|me|my|a|an|the|of|to|in|on|with|for|and|or|that|want|would|like|love|enjoy|be|being|do|doing|work(?:ing)?|study(?:ing)?|find|something|some|jobs?|careers?|profession|live|people|others|lot|very|much|where|can|all|day|not|no|without|good|great|more|around|lots|get|make|making|earn|other)\b/g,
+    /\b(?:i|i.?d|me|my|a|an|the|of|to|in|on|with|for|and|or|that|want|would|like|love|enjoy|be|being|do|doing|work(?:ing)?|study(?:ing)?|find|something|some|jobs?|careers?|profession|live|people|others|lot|very|much|where|can|all|day|not|no|without|good|great|more|around|lots|get|make|making|earn|other|help(?:ing)?)\b/g,
   refusal: /^(?:no |not |don.?t|i (?:don.?t|hate)|hate|without)/,
 };

@@ -2,7 +2,7 @@
 import type { WishWords } from './wishes.ts';
 
 const no =
-  '(?:sin|no (?:quiero|me (?:gust(?:an?|aria)|banco|late|laten|cuadra|entran?)|entiendo|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|me (?:choca|carga|aburren?|cuestan?)|nada de|pocas?|que no (?:tenga|lleve|use)|detesto)';
+  '(?:sin|no (?:quiero|me (?:gust(?:an?|aria)|banco|late|laten|cuadra|entran?)|estar|entiendo|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|me (?:choca|carga|aburren?|cuestan?)|nada de|pocas?|que no (?:tenga|lleve|use|sea|haya)|detesto)';
 
 export const wishWords: WishWords = {
   told: [
@@ -14,9 +14,13 @@ export const wishWords: WishWords = {
     ],
     ['unwanted', new RegExp(`${no}(?: \\w+){0,3} (?:sangre|heridas|agujas)`)],
     [
+      'machines',
+      /(?:\bno|nunca|jamas)(?: \w+){0,3} (?:quit|reempla[zc]|sustitu[iy]|desapare[cz]|automatiz)\w*|\b(?:quit|reempla[zc]|sustitu[iy])\w*(?: \w+){0,2} (?:ia|robots?|maquinas?|inteligencia artificial)\b|\b(?:a prueba de|sin) (?:ia|robots|inteligencia artificial)\b/,
+    ],
+    [
       'alone',
       new RegExp(
-        `${no}(?: \\w+){0,4} (?:gente|personas|publico|clientes|nadie)|\\b(?:trabajar sol[oa]|sol[oa] y tranquil|introvertid|timid)\\w*`,
+        `${no}(?: \\w+){0,4} (?:gente|personas|publico|clientes|nadie|habl[ae]r?|hablen?)|\\b(?:trabajar sol[oa]|sol[oa] y tranquil|introvertid|timid)\\w*`,
       ),
     ],
     [
@@ -37,7 +41,7 @@ export const wishWords: WishWords = {
     ],
     [
       'money',
-      /\b(?:dinero|plata|billete|lana|sueldos?|salarios?|ric[oa]s?|millonari[oa]s?|forrarme|(?:bien|mejor|mas|mucho) pagad[oa]s?|pag[ua]en? (?:bien|mas|mucho|mejor)|paguen|pagan|gan[ae]n? (?:bien|mas|mucho)|ganar (?:bien|mas|mucho))\b/,
+      /\b(?:dinero|plata|billete|lana|guita|pasta|sueldos?|salarios?|(?:(?:ser|hacerme|hacerse|volverme) )ric[oa]s?|millonari[oa]s?|forrarme|(?:bien|mejor|mas|mucho) pagad[oa]s?|pag[ua]en? (?:bien|mas|mucho|mejor)|paguen|pagan|gan[ae]n? (?:bien|mas|mucho)|ganar (?:bien|mas|mucho))\b/,
     ],
     [
       'jobs',
@@ -64,17 +68,30 @@ export const wishWords: WishWords = {
       /\b(?:viaj\w+|conocer (?:el )?mundo|recorrer (?:el )?mundo|conocer (?:otros )?paises|otros paises|por el mundo|vivir (?:fuera|en (?:europa|espana|otro pais))|irme (?:a vivir|del pais|a otro pais|fuera)(?: (?:a|en) \w+)?|en el extranjero|turismo y viajes|volar)\b/,
     ],
     [
+      'farm',
+      /\b(?:campo|granjas?|fincas?|chacras?|ranchos?|milpas?|parcelas?|agricultura|ganaderia)\b/,
+    ],
+    [
+      'plants',
+      /\b(?:plantas?|plantitas?|flores|arboles|huert[oa]s?|cultiv\w+|sembrar|sembrando)\b/,
+    ],
+    [
       'outdoors',
-      /\b(?:aire libre|naturaleza|fuera de (?:la )?oficina|campo|monte|montana|bosques?|plantas|exterior(?:es)?)\b/,
+      /\b(?:aire libre|naturaleza|fuera de (?:la )?oficina|monte|montana|bosques?|exterior(?:es)?)\b/,
     ],
     [
       'hands',
       /\b(?:(?:con (?:las|mis) )?manos|manual(?:es)?|manualidades|arreglar cosas|construir cosas|reparar cosas|armar cosas|practic[oa]s?|desarmar)\b/,
     ],
     [
-      'art',
-      /\b(?:arte|artistic[oa]s?|dibuj\w+|pintar|crear|creativ[oa]s?|creatividad|bailar|cantar|tocar musica|disenar|imaginacion)\b/,
+      'draw',
+      /\b(?:dibuj\w+|pintar(?! (?:casas?|paredes|coches|carros|autos))|pintando|ilustrar|historietas?|comics?|manga|caricaturas)\b/,
     ],
+    [
+      'stage',
+      /\b(?:bailar|bailando|cantar|cantando|actuar|actuando|tocar (?:musica|\w+ instrumento|la guitarra|el piano))\b/,
+    ],
+    ['art', /\b(?:arte|artistic[oa]s?|crear|creativ[oa]s?|creatividad|disenar|imaginacion)\b/],
     [
       'tech',
       /\b(?:computador(?:as?|es)?|compus?|ordenador(?:es)?|tecnologias?|tecnologic[oa]s?|programar|codigo|internet|informatic[oa]s?|pc)\b/,
@@ -84,8 +101,21 @@ export const wishWords: WishWords = {
       /\b(?:(?:con|tratar|trato|conocer|hablar con) (?:la |mucha )?(?:gente|personas|publico)|sociable|hablar mucho)\b/,
     ],
     [
+      'lives',
+      /\b(?:salv(?:ar|ando) (?:vidas?|gente|personas)|rescatar|rescates?|primeros auxilios)\b/,
+    ],
+    [
+      'elders',
+      /\b(?:viej(?:os|itos|itas)|ancian[oa]s?|abuel[oa]s?|abuelit[oa]s?|adultos? mayor(?:es)?|personas mayores|gente mayor|tercera edad)\b/,
+    ],
+    ['sick', /\b(?:enferm[oa]s|pacientes|hospital(?:es)?|clinicas?)\b/],
+    [
+      'planet',
+      /\b(?:ecolog\w+|(?:salvar|cuidar|proteger) (?:el |al |la |nuestro )?(?:medio ?ambiente|planeta|tierra|naturaleza)|cambio climatico|contaminacion)\b/,
+    ],
+    [
       'help',
-      /\b(?:ayudar\w*|cuidar\w*|salvar (?:vidas|el mundo|el planeta)|hacer el bien|cambiar el mundo|servir a los demas|ser util)\b/,
+      /\b(?:ayudar\w*|cuidar\w*|salvar el mundo|hacer el bien|cambiar el mundo|servir a los demas|ser util)\b/,
     ],
     [
       'unsure',
@@ -93,6 +123,6 @@ export const wishWords: WishWords = {
     ],
   ],
   noise:
-    /\b(?:yo|me|mi|mis|te|se|lo|la|el|las|los|un|una|unos|unas|de|del|al|a|en|con|para|por|y|o|que|quiero|quisiera|queria|gustaria|gustan?|encantan?|amo|poder|puedo|ser|sea|estar|hacer|trabajar|trabaje|trabajo|estudiar|estudio|buscar?|busco|algo|alguna?|carreras?|profesion(?:es)?|empleo|dedicarme|vivir|mucho|mucha|muy|gente|personas|bien|bueno|buena|otros?|otras?|todo|tener|donde|haya|sin|no|rodead[oa]|cerca|demas|mas)\b/g,
-  refusal: /^(?:no |odio|detesto|nada de|sin )/,
+    /\b(?:yo|me|mi|mis|te|se|lo|la|el|las|los|un|una|unos|unas|de|del|al|a|en|con|para|por|y|o|que|quiero|quisiera|queria|gustaria|gustan?|encantan?|amo|poder|puedo|ser|sea|estar|hacer|trabajar|trabaje|trabajo|estudiar|estudio|buscar?|busco|algo|alguna?|carreras?|profesion(?:es)?|empleo|dedicarme|vivir|mucho|mucha|muy|gente|personas|bien|bueno|buena|otros?|otras?|todo|tener|donde|haya|sin|no|rodead[oa]|cerca|demas|mas|cuidar\w*|ayudar\w*)\b/g,
+  refusal: /^(?:no |odio|detesto|nada de|sin )|\b(?:que|donde) no /,
 };

@@ -4,7 +4,7 @@
 /**
  * `money`, `jobs`: how it went after the degree; `no-maths`: mathematics is not among what it demands; `home`: a screen all
  * day; `short`: two years at most; `easy-entry`: a pass was enough; `public`: posts of the State; `unwanted`: only what is not wanted is
- * said; `unsure`: no wish yet.
+ * said; `machines`: what no machine will take, which nobody knows; `unsure`: no wish yet.
  */
 export const wishIds = [
   'money',
@@ -14,17 +14,26 @@ export const wishIds = [
   'alone',
   'moving',
   'unwanted',
+  'machines',
   'animals',
   'children',
   'short',
   'easy-entry',
   'public',
   'travel',
+  'farm',
+  'plants',
   'outdoors',
   'hands',
+  'draw',
+  'stage',
   'art',
   'tech',
   'people',
+  'lives',
+  'elders',
+  'sick',
+  'planet',
   'help',
   'unsure',
 ] as const;

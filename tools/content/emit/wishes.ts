@@ -6,6 +6,7 @@ import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 import { careersInOrder } from './careers.ts';
+import { told } from './wish-words-told.ts';
 
 /** As many as the list of hits shows. */
 const MOST = 18;
@@ -36,19 +37,9 @@ type After = { readonly base: number; readonly share: number };
 /** How well a career answers; nothing where it does not. */
 type Rule = (known: Known) => number | undefined;
 
-const has = (text: string, words: RegExp) => (text.match(words) ?? []).length;
 const when = (holds: boolean, score: number | undefined) => (holds ? score : undefined);
 const overlap = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.includes(one));
-
-/** How often its Spanish text says it, twice at least; in its name it counts for more. */
-const toldOf =
-  (words: RegExp): Rule =>
-  ({ record: { name, does, tasks } }) => {
-    const text = [does.es, ...tasks.map(({ es }) => es)].join(' ').toLowerCase();
-    const count = has(text, words) + 3 * has(name.es.toLowerCase(), words);
-    return when(count > 1, count);
-  };
 
 /** What has numbers among what it demands, or in its degrees. */
 const isNumeric = ({ record: { fields }, demands, branches }: Known) =>
@@ -78,21 +69,22 @@ const rules: Readonly<Record<WishId, Rule>> = {
   moving: ({ settings }) =>
     when(settings !== undefined && settings.sitting < 2.6, -(settings?.sitting ?? 0)),
   unwanted: () => undefined,
-  animals: toldOf(
-    /\banimal(?:es)?\b|\bganado\b|\bmascotas?\b|\bveterinari\w*|\bfauna\b|\bzool\w*|\bzootec\w*/g,
-  ),
-  children: toldOf(/niñ[oa]s?\b|\bbebés?\b|\binfan\w+|\bpediatr\w+|recién nacid|\bmenores\b/g),
+  machines: () => undefined,
+  animals: told.animals,
+  children: told.children,
   short: ({ years, place }) => when(years <= 2, -place),
   'easy-entry': ({ isOpen, place }) => when(isOpen, -place),
   public: ({ isPublic, place }) => when(isPublic, -place),
-  travel: toldOf(
-    /\bviaj\w+|\bvuelos?\b|\ba bordo\b|\bpasajer\w+|\bturis\w+|\bde viajes\b|\bcabina\b/g,
-  ),
+  travel: told.travel,
+  farm: told.farm,
+  plants: told.plants,
   // Who drives all day is out of doors in a cab.
-  outdoors: ({ settings }) =>
+  outdoors: (known) =>
     when(
-      settings !== undefined && settings.outdoors >= 3.75 && settings.sitting < 3.5,
-      settings?.outdoors,
+      known.settings !== undefined &&
+        known.settings.outdoors >= 3.75 &&
+        known.settings.sitting < 3.5,
+      (known.settings?.outdoors ?? 0) + (told.nature(known) ?? 0) / 2,
     ),
   hands: ({ record, settings, interests }) =>
     when(
@@ -101,6 +93,14 @@ const rules: Readonly<Record<WishId, Rule>> = {
         interests.R >= 5,
       settings?.hands,
     ),
+  draw: (known) =>
+    when(
+      known.record.fields[0] === 'image' ||
+        (known.record.fields[0] === 'design' && told.draws(known) !== undefined),
+      known.interests.A,
+    ),
+  stage: (known) =>
+    when(overlap(known.record.fields.slice(0, 1), ['music', 'stage']), told.performs(known)),
   art: ({ record, interests }) =>
     when(
       overlap(record.fields.slice(0, 1), ['image', 'design', 'music', 'stage', 'words']),
@@ -115,12 +115,18 @@ const rules: Readonly<Record<WishId, Rule>> = {
         overlap(record.fields, ['selling', 'groups', 'community', 'care', 'teaching']),
       settings?.contact,
     ),
+  lives: told.lives,
+  elders: told.elders,
+  sick: (known) =>
+    when(overlap(known.record.fields.slice(0, 1), ['health', 'care']), told.patients(known)),
+  planet: told.planet,
   help: ({ record, demands, interests }) =>
     when(
       overlap(record.fields, ['care', 'health', 'community']) &&
         demands.has('helping') &&
         interests.S >= 5,
-      interests.S,
+      // Whose first field is people in need comes before whose first is a subject.
+      interests.S + (overlap(record.fields.slice(0, 1), ['care', 'community']) ? 1 : 0),
     ),
   unsure: () => undefined,
 };
@@ -140,6 +146,14 @@ const narrow: readonly WishId[] = [
   'tech',
   'help',
   'art',
+  'draw',
+  'stage',
+  'lives',
+  'elders',
+  'sick',
+  'planet',
+  'farm',
+  'plants',
   'public',
   'travel',
   'animals',

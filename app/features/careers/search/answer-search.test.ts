@@ -13,7 +13,8 @@ type Typed = { half: string; locale: Locale; term: string; useful: readonly stri
 
 // Written before the search knew of wishes; the half that is kept was looked at by no one who made it answer. The thirty that are
 // fresh came later, in the words of Mexico, Colombia, Argentina and Peru: 21 were of use before their kinds were mended. Thirty more were
-// unseen by whoever had made it: 24 were of use before.
+// unseen by whoever had made it: 24 were of use before. Five lots of wishes in everyday words and slang came last, each written before the
+// one before it was mended: of use at first sight were 28 of 46, 29, 24 and 30 of 40, and 24 of the 30 of the last.
 const list = readFileSync('tests/search/wishes-and-foreign-words.csv', 'utf8')
   .trim()
   .split('\n')
@@ -47,6 +48,8 @@ const answer = (query: string, locale: Locale = 'es') =>
 function isUseful({ term, locale, useful }: Typed): boolean {
   const { kind, hits, wish } = answer(term, locale);
   if (wish && hits.length > 0) return useful.includes(`wish:${wish}`);
+  // `near:` where what comes nearest must be the right one, and a bare "no" is not enough.
+  if (kind === 'nearest' && useful.includes(`near:${hits[0]?.career}`)) return true;
   const isNo = hits.length === 0 || kind === 'nearest';
   return (isNo && useful.includes('no')) || (!isNo && useful.includes(hits[0]?.career ?? ''));
 }
@@ -59,15 +62,40 @@ const told = (typed: Typed) => {
     .join(' ')}`;
 };
 
-test.each(['tuned', 'kept', 'fresh', 'unseen'])(
+test.each([
+  ['tuned', 30],
+  ['kept', 30],
+  ['fresh', 30],
+  ['unseen', 30],
+  ['slang-1', 46],
+  ['slang-2', 40],
+  ['slang-3', 40],
+  ['slang-4', 40],
+  ['slang-5', 30],
+])(
   'of wishes and words of other languages four in five are answered or told that there is nothing (%s)',
-  (half) => {
+  (half, count) => {
     const typed = list.filter((each) => each.half === half);
     const missed = typed.filter((each) => !isUseful(each));
-    expect(typed).toHaveLength(30);
-    expect(missed.slice(6).map(told)).toEqual([]);
+    expect(typed).toHaveLength(count);
+    expect(missed.slice(Math.floor(count / 5)).map(told)).toEqual([]);
   },
 );
+
+test('what is asked most is answered by the work itself, not by a word of it', () => {
+  const first = (query: string) => answer(query).hits[0]?.career;
+  expect(first('hacer dibujos animados')).toBe('animacion-y-efectos-visuales');
+  expect(first('poner uñas')).toBe('unas');
+  expect(first('trabajar con presos')).toBe('reinsercion-social');
+  expect(first('ayudar a gente con depresión')).toBe('psiquiatria');
+  expect(first('hacer ejercicio y que me paguen')).toBe('ciencias-del-ejercicio');
+  expect(answer('salvar vidas').wish).toBe('lives');
+  expect(answer('quiero un trabajo que no lo quite la IA')).toMatchObject({
+    wish: 'machines',
+    hits: [],
+  });
+  expect(answer('hacer memes')).toEqual({ kind: 'nothing', isExact: undefined, hits: [] });
+});
 
 test('every wish has words in both languages, and careers or a sentence that says why not', async () => {
   for (const locale of locales) {
@@ -75,7 +103,11 @@ test('every wish has words in both languages, and careers or a sentence that say
     expect(Object.keys(words).toSorted()).toEqual([...wishIds].toSorted());
   }
   const careersOf = careersByWish(await loadNames('es'));
-  expect(wishIds.filter((wish) => careersOf(wish).length === 0)).toEqual(['unwanted', 'unsure']);
+  expect(wishIds.filter((wish) => careersOf(wish).length === 0)).toEqual([
+    'unwanted',
+    'machines',
+    'unsure',
+  ]);
 });
 
 test('a name stays a name, though it has words of a wish in it', () => {

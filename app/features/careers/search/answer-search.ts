@@ -2,7 +2,7 @@
 // what is known of careers; else what comes near, and that it is not the same.
 import type { WishId, WishWords } from '#content/catalog/search-words/wishes.ts';
 import type { CareerSearch } from './career-search.ts';
-import { withoutAccents } from './fold-words.ts';
+import { foldWords, withoutAccents } from './fold-words.ts';
 import type { SearchHits } from './search-hit.ts';
 
 export type Answer = SearchHits & { readonly wish?: WishId };
@@ -22,30 +22,45 @@ export function answerSearch(query: string, { search, words, careersOf, foreign 
   const [best] = named.hits;
   // A career that is called just so: "Dance" is one, and no wish.
   const isOwnName = named.isExact && best !== undefined && best.by === undefined;
+  // "Exercise, and be paid for it": the wish says something more of what is named.
+  if (wished && !named.isExact && qualifying.includes(wished.wish)) {
+    const rest = search(wished.rest);
+    if (rest.kind === 'found' && rest.isExact && isWhole(wished.rest, rest)) return rest;
+  }
   if (wished && !isOwnName && (wished.isAll || named.kind !== 'found' || !named.isExact)) {
     const hits = careersOf(wished.wish).map((career) => ({ career }));
     return { kind: 'found', isExact: true, hits, wish: wished.wish };
   }
   if (named.isExact) return named;
   const other = foreign?.(query);
-  if (other?.kind === 'found' && other.isExact) return other;
+  if (other?.kind === 'found' && other.isExact && isWhole(query, other)) return other;
   // What is not wanted has the very names that are not meant.
   return words.refusal.test(withoutAccents(query))
     ? { kind: 'found', isExact: true, hits: [], wish: 'unwanted' }
     : named;
 }
 
-/** The wish that a text makes, and whether it says nothing else. */
+/** Whether the best name has the words themselves: a `member` is no `meme`. */
+function isWhole(query: string, { hits: [best] }: SearchHits): boolean {
+  if (best?.by === undefined) return true;
+  const named = foldWords(best.by);
+  return foldWords(query).every((word) => named.includes(word));
+}
+
+/** Wishes that name no kind of work. */
+const qualifying: readonly WishId[] = ['money', 'jobs', 'short', 'easy-entry', 'home', 'help'];
+
+/** The wish that a text makes, what it says besides, and whether that is nothing. */
 function wishIn(
   query: string,
   { told, noise }: WishWords,
-): { wish: WishId; isAll: boolean } | undefined {
+): { wish: WishId; rest: string; isAll: boolean } | undefined {
   const text = withoutAccents(query).replaceAll(/\s+/g, ' ').trim();
   for (const [wish, words] of told) {
     const found = words.exec(text)?.[0];
     if (found === undefined) continue;
     const rest = text.replace(found, ' ').replaceAll(noise, ' ');
-    return { wish, isAll: !/[a-z0-9]/.test(rest) };
+    return { wish, rest, isAll: !/[a-z0-9]/.test(rest) };
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
   function look(words: readonly string[], last: string, similar: ReadonlyMap<string, number>) {
     return index.search([...words, ...similar.keys()].join(' '), {
       prefix: (word) => !similar.has(word) && (word === last || word.length > 4),
-      boostTerm: (word) => 1 / (1 + 4 * (similar.get(word) ?? 0)),
+      boostTerm: (word) => lightness(word) / (1 + 4 * (similar.get(word) ?? 0)),
       boostDocument: (id: number) => weightOf(names[id]),
     });
   }
@@ -69,7 +69,9 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
       return { kind: hits.length > 0 ? 'nearest' : 'nothing', hits };
     }
     const whole = wholeOf(results, understood);
-    const isFound = whole.length > 0 && understood * 2 >= words.length;
+    // Half of the words is enough where one of them is a name's as it stands: `poder` is no `poner`.
+    const share = known.size > 0 ? 2 : 1;
+    const isFound = whole.length > 0 && understood * share >= words.length;
     if (!isFound) return { kind: 'nearest', hits: hitsOf(results, names, query).slice(0, 3) };
     const hits = hitsOf(whole, names, query);
     const isExact = unknown.length === 0;
@@ -79,6 +81,11 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
       ? { kind: 'nearest', hits: hits.slice(0, 3), isExact }
       : { kind: 'found', hits, isExact };
   };
+}
+
+/** What is done tells less than what it is done to: "manejar un avión". */
+function lightness(word: string): number {
+  return /^.{3,}[aei]r$/.test(word) ? 0.4 : 1;
 }
 
 /** A name that was found, and by which words of the query. */
@@ -108,9 +115,19 @@ function hitsOf(
   names: readonly CareerName[],
   query: string,
 ): readonly SearchHit[] {
+  // A name with the very words that were typed comes before one that only has their stem: `presos` are no `presas`.
+  const typed = query.toLowerCase().split(' ');
+  const isTyped = ({ id }: Result) =>
+    (names[Number(id)]?.name.toLowerCase().split(' ') ?? []).some(
+      (word) => word.length > 3 && typed.includes(word),
+    );
   const [best] = results;
   const hits = new Map<string, SearchHit>();
-  for (const { id, score } of results) {
+  const inOrder =
+    best && !isTyped(best) && query.endsWith('s')
+      ? [...results.filter(isTyped), ...results.filter((each) => !isTyped(each))]
+      : results;
+  for (const { id, score } of inOrder) {
     const name = names[Number(id)];
     if (!name || !best || score < best.score * worthShowing || hits.has(name.career)) continue;
     const { career, kind } = name;

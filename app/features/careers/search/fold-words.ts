@@ -3,9 +3,10 @@
 /** Say nothing of which career is meant, in either language: dropped unless nothing else is left. */
 const noise = new Set(
   (
-    'de del la el los las un una y e o en con por para al lo me que quiero quisiera gustaria ser estudiar trabajar como ' +
+    'de del la el los las un una y e o en con por para al lo me que quiero quisiera gustaria ser estudiar trabajar como hacer ' +
+    'dar poner tomar estar tener ver ir algo cosa cosas todo toda dia mi donde mucho mucha ' +
     'carrera licenciatura licenciado licenciada lic grado tecnicatura ' +
-    'the an of to in and or for with i want be become study work as degree career job'
+    'the an of to in and or for with i want be become study work as degree career job make making'
   )
     .split(' ')
     .map(stem),
@@ -13,12 +14,21 @@ const noise = new Set(
 
 /** The words of a text as they are compared. */
 export function foldWords(text: string): readonly string[] {
-  const words = withoutAccents(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(stem);
-  const telling = words.filter((word) => !noise.has(word));
-  return telling.length > 0 ? telling : words;
+  const words = text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => {
+      const folded = stem(withoutAccents(word));
+      return folded === '' ? [] : [{ folded, isNoise: isNoise(word, folded) }];
+    });
+  const telling = words.filter(({ isNoise: saysNothing }) => !saysNothing);
+  return (telling.length > 0 ? telling : words).map(({ folded }) => folded);
+}
+
+/** `uñas` are no `unas`. */
+function isNoise(word: string, folded: string): boolean {
+  return noise.has(folded) && !word.includes('ñ');
 }
 
 /** What of a query tells which career is meant; a lone letter is the beginning of anything, `in` of an engineer. */
