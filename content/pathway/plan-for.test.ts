@@ -63,7 +63,7 @@ test('money stands in the month of its stop, both prices of a public degree toge
 
 test('what is told of a city or a region is of the one that was said', () => {
   const moneyIn = (region: RegionId | undefined, aim: 'public-degree' | 'vocational') =>
-    plan({ country: 'EC', aim }, { region }).pathway.money;
+    plan({ country: 'EC', aim }, region ? { region } : {}).pathway.money;
   const told = (region: RegionId | undefined) =>
     moneyIn(region, 'public-degree')
       .filter(({ id }) => id === 'living' || id.startsWith('room'))
