@@ -19,6 +19,16 @@ const group = '4.º B';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
+/** No barrier and nothing cut off, on a projector and on a narrow phone. */
+async function look(page: Page): Promise<void> {
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    const sideways = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(sideways), page.url()).toBe(false);
+  }
+  await expectAccessible(page, { within: 'main' });
+}
+
 test('a list is looked at before it is saved, a colleague comes by a link and goes at once, results are released, a centre closes and comes back', async ({
   page,
   site,
@@ -97,6 +107,26 @@ test('a list is looked at before it is saved, a colleague comes by a link and go
   await follow(hers, session.list.board);
   await expect(hers.getByText(area.gone)).toBeVisible();
   await hers.context().close();
+
+  await follow(page, nav.sessions);
+  await follow(page, session.list.board);
+  await press(page, session.evening.press);
+  await expect(page.getByText(session.evening.go)).toBeVisible();
+  await look(page);
+  await follow(page, session.wall.back);
+  await expect(page.getByText(session.evening.board)).toBeVisible();
+  await press(page, session.evening.close.press);
+  await expect(page.getByText(session.evening.close.question)).toBeVisible();
+  await look(page);
+  await press(page, session.board.close.yes);
+  await follow(page, session.evening.project);
+  await expect(page.getByText(session.evening.questions[0] ?? '')).toBeVisible();
+  await look(page);
+  await follow(page, session.wall.back);
+  await follow(page, nav.sessions);
+  const evenings = page.getByRole('region', { name: session.evening.past });
+  await expect(evenings.getByRole('row')).toHaveCount(2);
+  await look(page);
 
   await follow(page, nav.centre);
   const name = page.getByLabel(fill(people.centre.close.label, { name: 'Los Pinos' }));

@@ -129,9 +129,7 @@ try {
     // The wall looks again every four seconds.
     await page.locator('.counters dd').filter({ hasText: '25' }).first().waitFor();
     await her.read('14-wall-with-a-class', session.wall.code, false);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.screenshot({ path: join(folder, '14-wall-1440.png') });
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await her.widths('14-wall');
     await makeStrip(browser, folder, 'strip', [
       '14-wall-with-a-class',
       'phone-half',
@@ -182,6 +180,7 @@ try {
     await her.press(session.groupReport.back);
     await her.press(session.evening.press);
     await her.read('21-evening-wall', session.evening.go, false);
+    await her.widths('21-evening-wall');
     const code = (await page.locator('.wall-code').innerText()).replaceAll(/\s/g, '');
     const parent: Page = await open(360, 640);
     const hers = newcomer(parent, folder);
@@ -196,17 +195,21 @@ try {
     await hers.read('24-parent-order-done', words.evening.order.title);
     await hers.press(words.guess.put.send);
     await hers.read('25-parent-waits', words.evening.waiting.title);
+    await hers.widths('25-parent-waits');
     await child();
     await hers.press(words.evening.waiting.look);
     await hers.read('28-parent-sees', words.guess.both.title);
+    await hers.widths('28-parent-sees');
     await page.locator('.counters dd').filter({ hasText: '1' }).first().waitFor();
     await her.press(session.wall.back);
     await her.read('29-evening-board', session.evening.board);
+    await her.widths('29-evening-board');
     await her.press(session.evening.close.press);
     await her.read('30-evening-close', session.evening.close.question);
     await her.press(session.board.close.yes);
     await her.press(session.evening.project);
     await her.read('31-evening-over', session.evening.talk, false);
+    await her.widths('31-evening-over');
     await her.press(session.wall.back);
     await her.press(words.area.nav.sessions);
     await her.read('32-sessions', session.evening.past);
@@ -219,6 +222,7 @@ try {
     const pupil = newcomer(phone, folder);
     await pupil.press(words.join.done.result);
     await pupil.read('26-child', words.evening.card.title);
+    await pupil.widths('26-child');
     await pupil.press(words.evening.card.yes);
     await pupil.read('27-child-agreed', words.evening.card.done);
   }

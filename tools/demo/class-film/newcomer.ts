@@ -50,6 +50,19 @@ export function newcomer(page: Page, folder: string) {
         `${name.padEnd(26)}${String(count).padStart(5)} words, ${taken.presses} presses so far`,
       );
     },
+    /** The same screen as it stands in windows of other widths. */
+    async widths(name: string): Promise<void> {
+      const size = page.viewportSize();
+      for (const [width, height] of [
+        [360, 640],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+      }
+      if (size) await page.setViewportSize(size);
+    },
     /** From here on it counts. */
     begin(): void {
       Object.assign(taken, { presses: 0, letters: 0, words: 0, screens: 0 });
