@@ -1,7 +1,7 @@
 // npm run drill:editor: what publishing has to survive, on throw-away data and servers of its own, with real builds (a quarter of an
 // hour on a quiet machine). Needs the built site; the full disk needs root. Exit code 1 when a row fails.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
@@ -10,6 +10,7 @@ import { startServer, type RunningServer } from '#tests/serve.ts';
 import { editorOf, type EditorRig } from '#tests/editor-rig.ts';
 
 const [kills = 20] = process.argv.slice(2).map(Number);
+const AMONG_READERS = 'Publicado entre lectores.';
 let failed = 0;
 
 function row(says: string, holds: boolean): void {
@@ -40,6 +41,7 @@ try {
   const rig = await editorOf(server);
   const took = await published(rig, 'Texto número cero.');
   row(`one answer is published in ${took.toFixed(1)} s`, took < 120);
+  await besideReaders(rig);
   await killedInTheMiddle(rig);
   await fullDisk(rig);
 } finally {
@@ -48,9 +50,78 @@ try {
 await twoProcesses();
 process.exit(failed > 0 ? 1 : 0);
 
+/** A machine of 2 GB, with forty readers a second before and during a publication: what its processes take, and how long readers wait. */
+async function besideReaders(rig: EditorRig): Promise<void> {
+  const paths = ['', 'en', 'carreras', 'ruta-a-espana', 'blog', 'me-llega-y-cuanto-cuesta'];
+  const waits: number[] = [];
+  const state = { peak: 0, goesOn: true };
+  const read = async (at: number) => {
+    const asked = performance.now();
+    await (await fetch(`${rig.server.url}/${paths[at % paths.length]}`)).arrayBuffer();
+    waits.push(performance.now() - asked);
+  };
+  const reading = (async () => {
+    for (let at = 0; state.goesOn; at += 1) {
+      void read(at);
+      await pause(25);
+    }
+  })();
+  const looking = (async () => {
+    while (state.goesOn) {
+      state.peak = Math.max(state.peak, memoryOf(rig.server.pids()));
+      await pause(250);
+    }
+  })();
+  await pause(10_000);
+  const before = told(waits.splice(0));
+  const alone = state.peak;
+  const took = await published(rig, AMONG_READERS);
+  const during = told(waits.splice(0));
+  state.goesOn = false;
+  await Promise.all([reading, looking]);
+  row(`beside forty readers a second one answer is published in ${took.toFixed(1)} s`, took < 120);
+  row(`all processes take ${state.peak} MB at most (${alone} before)`, state.peak < 1600);
+  row(
+    `99 of 100 readers waited up to ${during.p99} ms, the slowest ${during.most} (${before.p99} and ${before.most} before)`,
+    during.p99 < before.p99 + 200 && during.most < 2000,
+  );
+}
+
+/** Milliseconds. */
+function told(waits: readonly number[]): { p99: number; most: number } {
+  const sorted = waits.toSorted((one, other) => one - other);
+  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return { p99: at(0.99), most: at(1) };
+}
+
+/** What processes and all that they started hold of the memory, in MB; pages that several share are counted once. */
+function memoryOf(pids: readonly number[]): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const stat = textAt(`/proc/${name}/stat`);
+    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+  }
+  const isOurs = (pid: number | undefined): boolean =>
+    pid !== undefined && pid > 1 && (pids.includes(pid) || isOurs(parents.get(pid)));
+  const kilobytes = [...parents.keys()].filter(isOurs).map((pid) => {
+    const [, pss = 0] = /^Pss: +(\d+)/m.exec(textAt(`/proc/${pid}/smaps_rollup`)) ?? [];
+    return Number(pss);
+  });
+  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
+}
+
+/** Nothing of a process that has ended. */
+function textAt(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Kills while the site is built and while it is changed, by turns, at any moment. */
 async function killedInTheMiddle(rig: EditorRig): Promise<void> {
-  let served = 'Texto número cero.';
+  let served = AMONG_READERS;
   let halves = 0;
   let lost = 0;
   for (let n = 1; n <= kills; n += 1) {
