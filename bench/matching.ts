@@ -12,7 +12,8 @@ import { mostShownTable } from './matching/most-shown.ts';
 import { CALIBRATED, createChoosers } from './matching/people-with-fields.ts';
 import type { Twice } from './matching/second-test.ts';
 
-const SEED = 20_261_121;
+/** A second argument judges people of another seed: those that nothing was chosen on. */
+const SEED = Number(process.argv[3] ?? 20_261_121);
 /** A first argument takes fewer people, to look quickly. */
 const PEOPLE = Number(process.argv[2] ?? 20_000);
 const TWICE = PEOPLE / 4;

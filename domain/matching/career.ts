@@ -12,7 +12,7 @@ export type CareerLevel = StudyLevel | 'own';
 export type Career = {
   /** Never changes: reactions are kept by it. Kebab-case; the base of the Spanish address. */
   readonly id: string;
-  /** Id of its family; the shown list holds two of each while there are enough families. */
+  /** Id of its family; the shown list holds one of each while there are enough families. */
   readonly family: string;
   readonly level: CareerLevel;
   /** The other way in, where there is one; the level filter lets it pass on both. */

@@ -57,9 +57,9 @@ export function leaningTo(
 
 /**
  * Which careers are shown is decided by what would stay in a second test, and leanings stay less than scores: there they
- * count this share of their weight (decision 130).
+ * count this share of their weight (decisions 130, 172).
  */
-export const SHARE_IN_CHOICE = 0.2;
+export const SHARE_IN_CHOICE = 0.1;
 
 /** What leanings add to a career's r for its order. */
 export function addedByFields(career: Pick<Career, 'fields'>, leanings: FieldLeanings): number {

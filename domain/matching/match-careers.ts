@@ -1,4 +1,4 @@
-// From a profile to the careers that are suggested: filtered by studies first, ranked by shape and fields, told in bands, two
+// From a profile to the careers that are suggested: filtered by studies first, ranked by shape and fields, told in bands, one
 // of a family while there are enough families, and answering to what the person said of them. Where few match, what comes
 // closest is told apart.
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
@@ -10,9 +10,9 @@ import { haveSameShape } from './same-shape.ts';
 import { kinPull, type Reactions } from './reaction.ts';
 import { stabilityOf } from './stability-selection.ts';
 
-/** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
+/** House rules: so many suggestions at once, so many of one family (decision 172), and fewer than so many are a thin list. */
 const SHOWN = 10;
-const PER_FAMILY = 2;
+const PER_FAMILY = 1;
 /** One place is not the steadiest’s but the best fit’s: careers beside a steadier one were shown to nobody (decision 130). */
 const BY_FIT = 1;
 const ENOUGH = 5;
@@ -127,8 +127,8 @@ function familiesOf(ranked: readonly { readonly career: Career }[]): string[] {
 }
 
 /**
- * The first ones of which two at most are of a family, and no two of one shape; where that leaves places, a third of each
- * family, a fourth, and so on, and at last those whose shape is there already.
+ * The first ones of which one at most is of a family, and no two of one shape; where that leaves places, a second of each
+ * family, a third, and so on, and at last those whose shape is there already.
  */
 function filled<Each extends { readonly career: Career }>(
   candidates: readonly Each[],

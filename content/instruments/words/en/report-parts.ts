@@ -26,7 +26,7 @@ export const copy = {
     chance:
       'With answers at random about {chance} would match: look at which families come up rather than at how many careers.',
     choice:
-      'We compare the shape of your six interests with that of each career. We show at most two of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
+      'We compare the shape of your six interests with that of each career. We show one of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
     thin: {
       title: 'Few matches with this filter',
       text: 'Few careers at this level bring together what you like.',

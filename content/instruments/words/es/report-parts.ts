@@ -27,7 +27,7 @@ export const copy = {
     chance:
       'Con respuestas al azar coincidirían unas {chance}: fíjate en qué familias salen, más que en cuántas carreras.',
     choice:
-      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos como mucho dos por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
+      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos una por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
       text: 'Pocas carreras de este nivel juntan lo que a ti te gusta.',
