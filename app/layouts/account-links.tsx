@@ -1,6 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { SessionState } from '#app/data/account/session.ts';
+import { browserStorage } from '#app/data/device/browser-storage.ts';
+import { guestLinkKey } from '#app/data/guest/guest-link-key.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -20,8 +22,8 @@ export function AccountLinks({ session }: { session: SessionState }) {
   // The same element before and after it is known: a link in focus keeps it.
   if (kind === 'unknown') return <Shown as={undefined} links={visitor} />;
   const person = kind === 'person' ? session.session.user.id : undefined;
-  // Their own link asks for a guess, as `boot.ts` has seen.
-  const isAsking = 'guess' in document.documentElement.dataset;
+  // Their own link asks for a guess: `boot.ts` has woken the page for the same mark.
+  const isAsking = browserStorage.getItem(guestLinkKey)?.includes('asksGuess":t');
   if (!person && !isAsking) return <Shown as="none" links={visitor} />;
   return (
     <Suspense fallback={<Unseen />}>
