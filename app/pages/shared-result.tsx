@@ -13,7 +13,6 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import type { GuessBothProps } from '#app/features/share/guess-both.tsx';
 import type { GuessFirstProps } from '#app/features/share/guess-first.tsx';
 import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 
 const Shown = lazyComponent(loadShown, PartMissing);
 
@@ -21,7 +20,6 @@ export function Page({ copy }: { copy: Copy }) {
   return (
     <div className="result-page">
       <div className="page">
-        <PageHead eyebrow={copy.eyebrow} title={copy.title} />
         <OpenShare
           copy={copy}
           onOpening={prepareShown}
@@ -34,7 +32,7 @@ export function Page({ copy }: { copy: Copy }) {
                 ) : (
                   <Both guess={guess} answers={summary} who={copy.parents.someone} />
                 ))}
-              <Summary summary={summary} expiresAt={expiresAt} parents={copy} />
+              <Summary summary={summary} expiresAt={expiresAt} isOwn={isOwn} parents={copy} />
             </Suspense>
           )}
         >
@@ -81,15 +79,20 @@ const Seen = lazyPart<{ onAgreed: () => Promise<void> }, GuessCopy>(
 
 /** Only for a guest's link. */
 const Summary = lazyPart<
-  { summary: GuestSummary; expiresAt: string; parents: Copy },
+  { summary: GuestSummary; expiresAt: string; isOwn: boolean; parents: Copy },
   GuestLinkCopy
 >(async () => {
   const [{ GuestSummaryView }, { FamilyNumbers }] = await Promise.all([
     import('#app/features/share/guest-summary.tsx'),
     import('#app/features/report/family/family-numbers.tsx'),
   ]);
-  return ({ copy, parents, ...shown }) => (
-    <GuestSummaryView {...shown} loading={parents.loading} copy={copy.summary}>
+  return ({ copy, parents, isOwn, ...shown }) => (
+    <GuestSummaryView
+      {...shown}
+      until={isOwn ? parents.banner.own : copy.summary.until}
+      loading={parents.loading}
+      copy={copy.summary}
+    >
       <FamilyNumbers start={undefined} copy={parents.parents} />
     </GuestSummaryView>
   );

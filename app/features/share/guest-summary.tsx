@@ -22,12 +22,15 @@ const most = 40;
 export function GuestSummaryView({
   summary,
   expiresAt,
+  until,
   loading,
   copy,
   children,
 }: {
   summary: GuestSummary;
   expiresAt: string;
+  /** Until when it shows, with {date}. */
+  until: string;
   /** Said while what tells it comes. */
   loading: string;
   copy: Copy['summary'];
@@ -49,7 +52,7 @@ export function GuestSummaryView({
   return (
     <div className="grid grid-cols-1 gap-8">
       <p className="text-muted">
-        {fill(copy.until, { date: longDateIn(locale).format(new Date(expiresAt)) })}
+        {fill(until, { date: longDateIn(locale).format(new Date(expiresAt)) })}
       </p>
       <ResultHero
         scene={<ResultScene id={portrait} />}

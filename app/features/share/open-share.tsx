@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { openShareQuery } from '#app/data/attempts/open-share.ts';
 import type { OpenedShare } from '#app/data/attempts/read-opened-share.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import type { GuessFirstProps } from './guess-first.tsx';
@@ -16,14 +17,7 @@ import { useShareToken } from './share-token.ts';
 
 export type LiveShare = Extract<OpenedShare, { kind: 'live' }>;
 
-/** What a link shows, or why it shows nothing (any more). */
-export function OpenShare({
-  onOpening,
-  renderGuess,
-  renderSummary,
-  children,
-  copy,
-}: {
+type OpenShareProps = {
   /** There is a link to open. */
   onOpening: () => void;
   /** What asks for a guess, while the link shows nothing else. */
@@ -36,13 +30,34 @@ export function OpenShare({
   /** The report, once the link has been opened. */
   children: (share: LiveShare) => ReactNode;
   copy: Copy;
-}) {
+};
+
+/** What a link shows, or why it shows nothing (any more), below the page's head. */
+export function OpenShare(props: OpenShareProps) {
+  const { onOpening, copy } = props;
   const { token, isAgain } = useShareToken();
   const opened = useQuery({ ...openShareQuery(token ?? '', isAgain), enabled: Boolean(token) });
   const isOpening = Boolean(token);
   useEffect(() => {
     if (isOpening) onOpening();
   }, [isOpening, onOpening]);
+  const isOwn = opened.data && 'isOwn' in opened.data && opened.data.isOwn;
+  return (
+    <>
+      <PageHead eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow} title={copy.title} />
+      <Opened token={token} opened={opened} {...props} />
+    </>
+  );
+}
+
+function Opened({
+  token,
+  opened,
+  renderGuess,
+  renderSummary,
+  children,
+  copy,
+}: OpenShareProps & { token: string | undefined; opened: UseQueryResult<OpenedShare> }) {
   if (token === undefined) return <Spinner label={copy.loading} />;
   if (token === '') return <Dead words={copy.unknown} copy={copy} />;
   if (opened.isPending) return <Spinner label={copy.loading} />;
@@ -61,17 +76,18 @@ export function OpenShare({
   if (share.kind === 'guess') {
     return (
       <div className="grid grid-cols-1 gap-8">
-        <WhoWeAre copy={copy.parents.who} />
         {renderGuess({ token, ...share, onLook })}
+        {!share.isOwn && <WhoWeAre copy={copy.parents.who} />}
       </div>
     );
   }
   if (share.kind === 'summary') {
     return (
       <div className="grid grid-cols-1 gap-8">
-        <WhoWeAre copy={copy.parents.who} />
+        {!share.isOwn && !share.guess && <WhoWeAre copy={copy.parents.who} />}
         {renderSummary(share, onLook)}
-        <Yours copy={copy.yours} />
+        {!share.isOwn && share.guess && <WhoWeAre copy={copy.parents.who} />}
+        {!share.isOwn && <Yours copy={copy.yours} />}
       </div>
     );
   }

@@ -113,6 +113,7 @@ export function TakeTest({
   /** Behind the last question, until the cards are in order or passed over. */
   const [isRankingLeft, setRankingLeft] = useState(false);
   const { ranking } = instrument;
+  const isOrderLeft = ranking !== undefined && rankingCopy !== undefined && !isRankingLeft;
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 
   const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
@@ -124,6 +125,7 @@ export function TakeTest({
         answered={done}
         total={total}
         isEstimate={questions.isOpen}
+        isOrderLeft={isOrderLeft}
         copy={copy.progress}
       />
       <p role="status" className="sr-only">

@@ -9,6 +9,7 @@ export const copy = {
     description: 'A career guidance result that somebody has shared with you.',
   },
   eyebrow: 'Shared with you',
+  ownEyebrow: 'Your link',
   title: 'A result to read together',
   loading: 'Opening the result…',
   banner: {

@@ -12,8 +12,8 @@ export const copy = {
   },
   put: {
     title: 'Antes de mirar: ¿qué crees que le gusta?',
-    text: 'Quien te envió este enlace quiere saber antes qué imaginas tú. Toca las seis actividades en orden: primero la que más le gusta, según tú, y al final la que menos.',
-    once: 'Se envía una sola vez y aquí no hay respuestas correctas. Primero lo leerá quien te envió el enlace; si está de acuerdo, verás las dos miradas juntas y el resultado.',
+    text: 'Toca las seis actividades en orden: primero la que más le gusta, según tú, y al final la que menos.',
+    once: 'Se envía una sola vez. Primero lo lee quien te envió el enlace; si está de acuerdo, verás las dos miradas y el resultado.',
     own: 'Así ven tu enlace quienes lo abran, hasta que estés de acuerdo con lo que adivinen. Aquí tú no puedes responder.',
     list: 'Seis actividades',
     placed: '{text}: lugar {n}',

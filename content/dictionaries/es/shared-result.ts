@@ -9,6 +9,8 @@ export const copy = {
     description: 'Un resultado de orientación vocacional que alguien ha compartido contigo.',
   },
   eyebrow: 'Compartido contigo',
+  /** In place of it for whose link it is. */
+  ownEyebrow: 'Tu enlace',
   title: 'Un resultado para leer en compañía',
   loading: 'Abriendo el resultado…',
   banner: {

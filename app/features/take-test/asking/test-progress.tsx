@@ -8,12 +8,15 @@ export function TestProgress({
   answered,
   total,
   isEstimate,
+  isOrderLeft,
   copy,
 }: {
   answered: number;
   total: number;
   /** The answers still to come decide how many there will be. */
   isEstimate: boolean;
+  /** Behind the last question cards are put in order, and they are not yet. */
+  isOrderLeft: boolean;
   copy: TestCopy['progress'];
 }) {
   const share = answered / total;
@@ -24,7 +27,9 @@ export function TestProgress({
         <span className="font-semibold text-ink">
           {fill(isEstimate ? copy.answeredAbout : copy.answered, { n: answered, total })}
         </span>
-        <span>{copy.sides[Math.floor(share * 6)] ?? copy.complete}</span>
+        <span>
+          {copy.sides[Math.floor(share * 6)] ?? (isOrderLeft ? copy.order : copy.complete)}
+        </span>
       </p>
     </>
   );

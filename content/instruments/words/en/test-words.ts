@@ -44,6 +44,7 @@ export const copy = {
     progress: {
       label: 'Progress of the test',
       sides: ['Here we go', 'Under way', 'Going well', 'Halfway done', 'Nearly there', 'Last side'],
+      order: 'Now the order',
       complete: 'All done!',
       answeredAbout: '{n} of about {total}',
       answered: '{n} of {total}',

@@ -51,6 +51,8 @@ export const copy = {
       label: 'Progreso del test',
       /** A word for each side of the hexagon, while it is being drawn. */
       sides: ['Empezamos', 'En marcha', 'Vas muy bien', 'Mitad hecha', 'Falta poco', 'Último lado'],
+      /** All is answered, and cards are still to be put in order. */
+      order: 'Falta ordenar',
       complete: '¡Completo!',
       answeredAbout: '{n} de unas {total}',
       answered: '{n} de {total}',
