@@ -83,7 +83,7 @@ export const copy = {
     },
   },
   agree: {
-    text: 'If you agree, whoever guessed will see both views and your result. If not, they see nothing.',
+    text: 'If you agree, they will see both views and your result.',
     yes: 'I agree: let them see it',
     busy: 'Opening…',
     failed: 'It could not be opened. Nobody has seen anything yet: try again.',

@@ -49,7 +49,7 @@ export const copy = {
     },
   },
   visitor: {
-    text: 'Your details and your saved results will be here once you sign in. The test can be taken without an account; an account is for keeping the result and seeing it on another device.',
+    text: 'With an account you keep your result and see it on another device. The tests work without one, too.',
     signIn: 'Sign in',
     register: 'Create account',
     guest: 'There is a result without an account in this browser.',

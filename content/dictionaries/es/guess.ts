@@ -86,7 +86,7 @@ export const copy = {
     },
   },
   agree: {
-    text: 'Si estás de acuerdo, quien adivinó verá las dos miradas y tu resultado. Si no, no verá nada.',
+    text: 'Si estás de acuerdo, verá las dos miradas y tu resultado.',
     yes: 'De acuerdo: que lo vea',
     busy: 'Abriendo…',
     failed: 'No se pudo abrir. Nadie ha visto nada todavía: inténtalo de nuevo.',

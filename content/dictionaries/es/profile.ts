@@ -49,7 +49,7 @@ export const copy = {
     },
   },
   visitor: {
-    text: 'Aquí verás tus datos y tus resultados guardados cuando inicies sesión. El test se puede hacer sin cuenta; la cuenta sirve para no perder el resultado y verlo en otro dispositivo.',
+    text: 'Con una cuenta no pierdes tu resultado y lo ves en otro dispositivo. Los tests se hacen también sin ella.',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     guest: 'Hay un resultado sin cuenta en este navegador.',
