@@ -81,6 +81,17 @@ test('of version 1 nothing is quoted and nothing said of fields', async () => {
   expect(paper).not.toContain('marcaste «');
 });
 
+test('what unites a person with careers that follow each other is told once', async () => {
+  const { chapters } = await tellReport(reportFor(['life']), await wordsIn('es'));
+  const blocks = chapters.find(({ id }) => id === 'careers')?.blocks ?? [];
+  const reasons = blocks.flatMap((block) =>
+    block.kind === 'text' ? (block.text.match(/^Te une [^.]+\./)?.[0] ?? []) : [],
+  );
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.length).toBeLessThan(blocks.filter(({ kind }) => kind === 'lead').length);
+  expect(reasons.filter((one, at) => one === reasons[at - 1])).toEqual([]);
+});
+
 test('a mail quotes no answer', async () => {
   const mail = JSON.stringify(await tellMail(reportFor(['life']), await wordsIn('es')));
   expect(mail).toContain('Microbiología');

@@ -26,6 +26,14 @@ export function tellCareers(
   }
   const { families, near, doors, favourites, fields, isThin, elsewhere, total, level } = careers;
   const choice = fields === 'none' ? said.choice : `${said.choice} ${said.fields[fields]}`;
+  // What unites a person with careers that follow each other is told once.
+  let before = '';
+  const tell = (one: Suggestion): Block[] => {
+    const reasons = careerReasons(one, words, items.interests);
+    const isNew = reasons[0] !== before;
+    before = reasons[0] ?? '';
+    return suggestionBlocks(one, isNew ? reasons : reasons.slice(1), words);
+  };
   const blocks: Block[] = [
     { kind: 'text', text: said.lead },
     {
@@ -33,10 +41,10 @@ export function tellCareers(
       text: `${said.level.label}: ${said.level[level]}. ${totalLine({ total, level }, said)}`,
     },
     ...(favourites.length > 0 ? [{ kind: 'subheading' as const, text: said.favourites }] : []),
-    ...favourites.flatMap((one) => suggestionBlocks(one, words, items)),
+    ...favourites.flatMap(tell),
     ...families.flatMap(({ family, suggestions }): Block[] => [
       { kind: 'subheading', text: words.catalog.family(family) },
-      ...suggestions.flatMap((one) => suggestionBlocks(one, words, items)),
+      ...suggestions.flatMap(tell),
     ]),
     ...(families.length === 0 ? [{ kind: 'text' as const, text: said.none }] : []),
     ...(isThin
@@ -56,7 +64,7 @@ export function tellCareers(
           { kind: 'text' as const, text: said.near.text },
         ]
       : []),
-    ...near.flatMap((one) => suggestionBlocks(one, words, items)),
+    ...near.flatMap(tell),
     ...doorBlocks(doors, words),
     { kind: 'small', text: `${choice} ${said.limits}` },
     { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
@@ -77,21 +85,21 @@ function doorBlocks(doors: readonly Career[], { parts, catalog }: ReportWords): 
   ];
 }
 
-function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: ItemWords): Block[] {
+function suggestionBlocks(
+  suggestion: Suggestion,
+  reasons: readonly string[],
+  words: ReportWords,
+): Block[] {
   const { bands, levels } = words.suggestion;
   const { career, band } = suggestion;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const studies = words.catalog.studies(career.id);
   const gate = gateLine(career.id, words.locale, words.suggestion);
   const name = words.catalog.career(career.id);
+  const text = [...reasons, ...(gate ? [gate] : [])].join(' ');
   return [
     { kind: 'lead', text: `${name} · ${bands[band]} · ${levels[level]}` },
-    {
-      kind: 'text',
-      text: [...careerReasons(suggestion, words, items.interests), ...(gate ? [gate] : [])].join(
-        ' ',
-      ),
-    },
+    ...(text === '' ? [] : [{ kind: 'text' as const, text }]),
     ...(studies.length > 0 ? [{ kind: 'list' as const, items: studies }] : []),
   ];
 }
