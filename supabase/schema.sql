@@ -4987,7 +4987,7 @@ AS $function$
 declare
   actor uuid := private.require_admin();
   page_size constant integer := 25;
-  most constant integer := 5000;
+  most constant integer := 2000;
   wanted tsquery := private.people_query(search);
   conditions jsonb := '{"all": "true", "confirmed": "confirmed_at is not null", "unconfirmed": "confirmed_at is null",
     "finished": "finished_at is not null", "marketing": "marketing", "research": "research", "admins": "is_admin",
@@ -5016,13 +5016,25 @@ begin
   elsif filter in ('confirmed', 'unconfirmed') and wanted is null then
     select coalesce(sum(case filter when 'confirmed' then confirmed else people - confirmed end), 0) into total
     from private.people_counts;
+  elsif filter = 'left-recently' and wanted is null then
+    select count(*) into total from (
+      select distinct user_id from public.attempts where state = 'draft' and created_at >= private.first_of_days(30)
+        and created_at < now() - interval '1 day' limit most + 1
+    ) as counted;
+    is_bounded := total > most;
   else
     execute format('select count(*) from (select from private.people as listed where %s limit $2) as counted', condition)
     into total using wanted, most + 1;
     is_bounded := total > most;
   end if;
-  -- Those of a month are found by their day and then put in order: in the order asked for one might read through everybody.
-  source := format(case when filter like '%-recently'
+  if filter = 'left-recently' and is_bounded and sort = 'newest' then
+    condition := replace(condition, conditions ->> filter, 'exists (select from public.attempts as draft
+      where draft.user_id = listed.id and draft.state = ''draft'' and draft.created_at >= private.first_of_days(30)
+      and draft.created_at < now() - interval ''1 day'')');
+  end if;
+  -- Few are found by what they are, and then put in order: in the order asked for one might read through everybody. Of many
+  -- the newest are near the beginning of that order.
+  source := format(case when (filter like '%-recently' or wanted is not null) and not (is_bounded and sort = 'newest')
     then '(select * from private.people as listed where %s offset 0) as listed' else 'private.people as listed where %s' end, condition);
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(listed) - ''words'' - ''used_at''), ''[]'') from (
@@ -5042,9 +5054,9 @@ begin
     select unnest(seen) as id
     union
     -- Whom the words name and the filter leaves out: that they are left out was told as well.
-    select id from (select id from private.people where words @@ wanted limit page_size + 1) as named
+    select id from (select id from private.people where words @@ wanted offset 0) as named
     where total <= page_size and (
-      select count(*) from (select from private.people where words @@ wanted limit page_size + 1) as counted
+      select count(*) from (select from private.people where words @@ wanted offset 0) as counted
     ) <= page_size
   ) as everybody;
   return private.audited(actor, lines, jsonb_build_object(

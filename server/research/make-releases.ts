@@ -63,16 +63,15 @@ async function collectAttempts(
       `declare finished no scroll cursor for
        select attempt.id, attempt.locale, attempt.answers, attempt.created_at::text as started_at,
          attempt.submitted_at::text as submitted_at, profile.country, profile.age_band
-       from (
-         select distinct on (user_id) id from public.attempts
-         where instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
+       from private.people as person
+       join public.profiles as profile on profile.id = person.id
+       cross join lateral (
+         select * from public.attempts
+         where user_id = person.id and instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
            -- The database refuses other times by now; a row from before must neither stop nor date a release.
            and private.is_possible_moment(submitted_at)
-         order by user_id, submitted_at desc, id
-       ) as newest
-       join public.attempts as attempt using (id)
-       join private.people as person on person.id = attempt.user_id
-       join public.profiles as profile on profile.id = attempt.user_id
+         order by submitted_at desc, id limit 1
+       ) as attempt
        where person.research and person.is_synthetic = $3`,
       [instrument.id, instrument.version, synthetic],
     );
