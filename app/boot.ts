@@ -87,12 +87,12 @@ async function restoreLanguage(): Promise<void> {
 }
 
 /** Parsed by the browser itself, so no text ever passes through a Trusted Types sink. */
-function fetchDocument(url: string): Promise<Document | undefined> {
+function fetchDocument(url: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
-    request.onloadend = () => resolve(request.responseXML ?? undefined);
+    request.onloadend = () => resolve(request.responseXML);
     request.send();
   });
 }
