@@ -10,6 +10,7 @@ import { enrolFactor } from './made-factors.ts';
 import { openDatabaseOf } from './open-database-of.ts';
 import { watchForFaults } from './people.ts';
 import { joinClass, submitInterests } from './pupils.ts';
+import { expectReachedByTab } from './seen-focus.ts';
 import { test } from './site-fixture.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
@@ -19,13 +20,14 @@ const group = '4.º B';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** No barrier and nothing cut off, on a projector and on a narrow phone. */
+/** No barrier and nothing cut off, on a projector and on a narrow phone; everything reached by the keyboard alone. */
 async function look(page: Page): Promise<void> {
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 768 });
     const sideways = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(sideways), page.url()).toBe(false);
   }
+  await expectReachedByTab(page);
   await expectAccessible(page, { within: 'main' });
 }
 
@@ -57,7 +59,9 @@ test('a list is looked at before it is saved, a colleague comes by a link and go
 
   await bringSession(page, site, lead);
   await page.goto(`${site.url}/centro`);
+  await look(page);
   await follow(page, nav.groups.school);
+  await look(page);
   await follow(page, people.groups.roster);
   await page.getByLabel(people.roster.file).setInputFiles({
     name: 'lista.csv',
@@ -80,6 +84,7 @@ test('a list is looked at before it is saved, a colleague comes by a link and go
   expect(await kept()).toEqual([{ alias: 'Ana' }, { alias: 'Bruno' }]);
 
   await follow(page, nav.staff);
+  await look(page);
   await page.getByRole('checkbox', { name: group }).check();
   await press(page, people.invite.submit);
   const link = await page.locator('.invitation-address').innerText();

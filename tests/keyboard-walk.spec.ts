@@ -4,31 +4,12 @@ import { copy as valuesEs } from '#content/instruments/values/words/es/page.ts';
 import { askedToday } from './asked-today.ts';
 import { attemptsOnDevice } from './device.ts';
 import { watchForFaults, words } from './people.ts';
+import { expectFocusSeen } from './seen-focus.ts';
 import { test } from './site-fixture.ts';
 
 test.use({ viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
 
 const { assessment, interests, site: frame } = words.es;
-
-/** What has the focus is something, lies in the window, and is marked unless only a script can put the focus there. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const fault = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'the focus is nowhere';
-      const name = focused.outerHTML.slice(0, 120);
-      if (focused instanceof HTMLElement && focused.tabIndex < 0) return undefined;
-      const isMarked = [focused, focused.closest('label')].some((element) => {
-        if (!element) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-      if (!isMarked) return `no mark on ${name}`;
-      const { top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
-      return bottom > 0 && top < innerHeight ? undefined : `out of the window: ${name}`;
-    });
-  await expect.poll(fault).toBeUndefined();
-}
 
 /** Goes on by Tab (or back) until this has the focus, and looks at each step. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

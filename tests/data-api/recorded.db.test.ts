@@ -20,6 +20,8 @@ const later: Record<string, string | null> = {
   held_for: null,
   reminded_at: null,
   channel: 'site',
+  trial: null,
+  trial_at: null,
 };
 
 function asRecorded(answered: Answered): Answered {
