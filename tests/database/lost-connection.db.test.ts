@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgresDatabase } from './start-database.ts';
 
-const GONE = /terminat|not queryable/;
+/** As the socket or the driver says it, whichever notices first. */
+const GONE = /terminat|not queryable|EPIPE|ECONNRESET/;
 
 /** A database of its own, whose connections may die, with one connection for our statements. */
 async function start() {
