@@ -3,6 +3,7 @@ import { copy as planEs } from '#content/dictionaries/es/pathway-plan.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
+import { copy as trial } from '#content/dictionaries/es/trial.ts';
 import { copy as shareEn } from '#content/dictionaries/en/share.ts';
 import { copy as shareEs } from '#content/dictionaries/es/share.ts';
 import { loadInstrument } from '#content/instruments/load-published.ts';
@@ -271,7 +272,6 @@ test('a career of interest is tried for a week, said how it felt, and the next o
     await post(site, session, 'reactions', { career, reaction: 'interested' });
   }
   await open(page, site, session);
-  const { trial } = profileEs;
   const part = page
     .locator('section', { has: page.getByRole('heading', { name: trial.title }) })
     .last();

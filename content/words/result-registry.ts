@@ -18,6 +18,10 @@ export const resultRegistry = {
     es: () => import('#content/dictionaries/es/moments.ts'),
     en: () => import('#content/dictionaries/en/moments.ts'),
   },
+  trial: {
+    es: () => import('#content/dictionaries/es/trial.ts'),
+    en: () => import('#content/dictionaries/en/trial.ts'),
+  },
   'one-by-one': {
     es: () => import('#content/dictionaries/es/one-by-one.ts'),
     en: () => import('#content/dictionaries/en/one-by-one.ts'),

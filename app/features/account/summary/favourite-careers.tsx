@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
+import type { Copy as TrialCopy } from '#content/dictionaries/es/trial.ts';
+import { wordsOf } from '#content/words/words-of.ts';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { keptPages } from '#app/offline/kept-pages.ts';
@@ -9,7 +13,13 @@ import type { Locale } from '#domain/locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { WeeklyTrial } from './weekly-trial.tsx';
+import type { WeeklyTrialProps } from './weekly-trial.tsx';
+
+/** Comes where there is a career to try. */
+const WeeklyTrial = lazyPart<WeeklyTrialProps, TrialCopy>(
+  async () => (await import('./weekly-trial.tsx')).WeeklyTrial,
+  wordsOf('trial'),
+);
 
 /** Names of careers by id, and the last parts of the addresses of their pages, in one language. */
 export type LoadCareerNames = (
@@ -20,11 +30,11 @@ export type LoadCareerNames = (
 export function FavouriteCareers({
   userId,
   loadNames,
-  copy: { favourites: copy, trial },
+  copy,
 }: {
   userId: string;
   loadNames: LoadCareerNames;
-  copy: Copy;
+  copy: Copy['favourites'];
 }) {
   const locale = useLocale();
   const paths = usePaths();
@@ -72,7 +82,11 @@ export function FavouriteCareers({
           </p>
         </>
       )}
-      {careers.length > 0 && <WeeklyTrial userId={userId} careers={careers} copy={trial} />}
+      {careers.length > 0 && (
+        <Suspense>
+          <WeeklyTrial userId={userId} careers={careers} />
+        </Suspense>
+      )}
       {careers.length > 0 && (
         <ul className="border-t border-line">
           {careers

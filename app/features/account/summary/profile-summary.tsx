@@ -54,7 +54,7 @@ export function ProfileSummary({
         </>
       )}
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <FavouriteCareers userId={user.id} loadNames={loadCareerNames} copy={copy} />
+        <FavouriteCareers userId={user.id} loadNames={loadCareerNames} copy={copy.favourites} />
         <div className="grid content-start gap-12">
           {renderPlan()}
           {renderLastLink(attempts.some(({ state }) => state === 'submitted'))}

@@ -9,25 +9,22 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Copy } from '#content/dictionaries/es/profile.ts';
+import type { Copy } from '#content/dictionaries/es/trial.ts';
 import type { Trial } from '#domain/matching/trial.ts';
 import { loadTries } from './load-tries.ts';
 
 type Favourite = { readonly id: string; readonly name: string; readonly path: string };
 
-const felt = ['more', 'unsure', 'less'] as const;
-
-/** "Pruébalo esta semana": one small thing of one career of interest, how it felt, and what comes next. */
-export function WeeklyTrial({
-  userId,
-  careers,
-  copy,
-}: {
+export type WeeklyTrialProps = {
   userId: string;
   /** Those of interest; at least one. */
   careers: readonly Favourite[];
-  copy: Copy['trial'];
-}) {
+};
+
+const felt = ['more', 'unsure', 'less'] as const;
+
+/** "Pruébalo esta semana": one small thing of one career of interest, how it felt, and what comes next. */
+export function WeeklyTrial({ userId, careers, copy }: WeeklyTrialProps & { copy: Copy }) {
   const trials = useQuery(trialsQuery(userId));
   const say = useMutation(tryMutation(userId, useQueryClient()));
   const [told, setTold] = useState<string>();
@@ -80,7 +77,7 @@ function ChooseTrial({
   careers: readonly Favourite[];
   busy: boolean;
   onChoose: (id: string) => void;
-  copy: Copy['trial'];
+  copy: Copy;
 }) {
   return (
     <>
@@ -113,7 +110,7 @@ function OpenTrial({
   career: Favourite;
   busy: boolean;
   onSay: (career: string, trial: Trial | null) => void;
-  copy: Copy['trial'];
+  copy: Copy;
 }) {
   const tries = useLoaded(path, () => loadTries(path));
   return (
@@ -155,7 +152,7 @@ function Told({
 }: {
   career: Favourite;
   trial: Trial | undefined;
-  copy: Copy['trial'];
+  copy: Copy;
 }) {
   const word = felt.find((each) => each === trial);
   if (!word) return null;
