@@ -23,6 +23,7 @@ let answer: ((asked: string) => Answer) | undefined;
 let foreign: CareerSearch | undefined;
 let loadForeign: (() => Promise<CareerSearch>) | undefined;
 let wishWords: Readonly<Record<WishId, string>> | undefined;
+let loadWishes: (() => Promise<Readonly<Record<WishId, string>>>) | undefined;
 let loading: Promise<void> | undefined;
 let hasFailed = false;
 
@@ -61,7 +62,7 @@ async function loadSearch(filter: HTMLFormElement): Promise<void> {
         const packed = await loadNames(locale);
         const search = await createCareerSearch(packed);
         const careersOf = wishes.careersByWish(packed);
-        wishWords = await loadWishWords(locale);
+        loadWishes = () => loadWishWords(locale);
         const words = await loadTellingWords(locale);
         answer = (asked) => answerSearch(asked, { search, words, careersOf, foreign });
         loadForeign = async () =>
@@ -92,6 +93,25 @@ async function askAbroad(): Promise<void> {
   if (load && form) apply(form);
 }
 
+/** What is said of a wish; the sentences come with the first one. */
+function toldOf(wish: WishId): string {
+  if (!wishWords) void askWishes();
+  return wishWords?.[wish] ?? '';
+}
+
+async function askWishes(): Promise<void> {
+  const load = loadWishes;
+  loadWishes = undefined;
+  try {
+    if (load) wishWords = await load();
+  } catch {
+    // The next letter tries again.
+    loadWishes = load;
+    return;
+  }
+  if (load && form) apply(form);
+}
+
 /** Shows what the filter wants. */
 function apply(filter: HTMLFormElement): void {
   const wanted = new FormData(filter);
@@ -114,7 +134,7 @@ function show(asked: string, wanted: FormData, words: DOMStringMap): string {
   if (found && found.kind !== 'unsaid') {
     if (!found.isExact && asked.length > 3) void askAbroad();
     const count = showHits(found, wanted, words.by ?? '');
-    if (found.wish && (count > 0 || found.hits.length === 0)) return wishWords?.[found.wish] ?? '';
+    if (found.wish && (count > 0 || found.hits.length === 0)) return toldOf(found.wish);
     if (found.kind === 'nothing') return words.unknown ?? '';
     const isNearest = found.kind === 'nearest' && count > 0;
     return isNearest ? (words.nearest ?? '') : said(words, count);
