@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   page_size constant integer := 25;
-  most constant integer := 2000;
+  most constant integer := 1000;
   wanted tsquery := private.people_query(search);
   conditions jsonb := '{"all": "true", "confirmed": "confirmed_at is not null", "unconfirmed": "confirmed_at is null",
     "finished": "finished_at is not null", "marketing": "marketing", "research": "research", "admins": "is_admin",
