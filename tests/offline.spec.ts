@@ -113,8 +113,9 @@ test('a signed-in person reloads, finishes and reads the result while the server
 
   await server.restart();
   await expect(page.getByText(words.es.results.page.notSent)).toHaveCount(0);
+  const states = async () => (await attemptsOf(server, session)).map(({ state }) => state);
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['submitted']);
   const attempts = await attemptsOf(server, session);
-  expect(attempts.map(({ state }) => state)).toEqual(['submitted']);
   expect(Object.keys(attempts[0]?.answers ?? {})).toHaveLength(60);
   await server.remove();
 });
