@@ -35,7 +35,14 @@ const toys: readonly { title: string; names: Names }[] = [
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
   {
     title: 'A country',
-    names: { id: 'toyland', CODE: 'ZT', slug: 'jugueteria', Nombre: 'Juguetería', Name: 'Toyland' },
+    names: {
+      id: 'toyland',
+      CODE: 'ZT',
+      CURRENCY: 'ZTD',
+      slug: 'jugueteria',
+      Nombre: 'Juguetería',
+      Name: 'Toyland',
+    },
   },
   { title: 'A job', names: { id: 'toy', name: 'toy' } },
   { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },

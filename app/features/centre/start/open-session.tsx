@@ -11,15 +11,14 @@ import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
-import {
-  instrumentIds,
-  instruments,
-  isInstrumentId,
-  type InstrumentId,
-} from '#domain/instruments/registry.ts';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 
-/** Minutes of each test, as its page promises them; interests alone have a short form. */
+/** Minutes of each test that a class may take, as its page promises them; interests alone have a short form. */
 const minutes = { interests: { full: 8, short: 5 }, values: 4, personality: 7 } as const;
+
+type Offered = keyof typeof minutes;
+
+const offered = instrumentIds.filter((id): id is Offered => id in minutes);
 
 const hoursOffered = [1, 2, 3, 4, 6, 8, 12, 24];
 
@@ -35,7 +34,7 @@ export function OpenSession({
   const { centre, copy } = useArea();
   const words = copy.start.open;
   const { isBusy, failure, act } = useAct();
-  const [tests, setTests] = useState<readonly InstrumentId[]>(['interests']);
+  const [tests, setTests] = useState<readonly Offered[]>(['interests']);
   const [form, setForm] = useState<'full' | 'short'>('short');
   const [results, setResults] = useState<'now' | 'released'>('now');
   const [wrong, setWrong] = useState<'tests' | 'cap'>();
@@ -79,18 +78,16 @@ export function OpenSession({
       )}
       <fieldset className="grid gap-2">
         <legend className="field-label">{words.tests}</legend>
-        {instrumentIds.map((id) => (
+        {offered.map((id) => (
           <Checkbox
             key={id}
             name="tests"
             value={id}
             label={copy.instruments[id]}
             checked={tests.includes(id)}
-            onChange={({ target }) => {
-              const value = target.value;
-              if (!isInstrumentId(value)) return;
-              setTests(target.checked ? [...tests, value] : tests.filter((one) => one !== value));
-            }}
+            onChange={({ target }) =>
+              setTests(target.checked ? [...tests, id] : tests.filter((one) => one !== id))
+            }
           />
         ))}
         {wrong === 'tests' && <p className="field-error">{words.testsProblem}</p>}

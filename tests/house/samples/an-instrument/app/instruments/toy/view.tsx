@@ -15,7 +15,7 @@ export function View(props: SectionViewProps) {
     <SectionPage
       {...props}
       section={section}
-      headline={<Headline lines={toyHeadline(section, words)} layout="clear" />}
+      headline={<Headline lines={toyHeadline(section, words)} layout="open" />}
       scores={<ToyScores scores={section.scores} words={words} />}
       folds={section.scores.map(({ scale }) => ({ id: scale, ...toy.types[scale] }))}
       copy={toy}
