@@ -138,7 +138,8 @@ type ClaimedRow = {
 };
 
 // Claiming sets the next try at once: if this process dies now, another takes the mail up then. Two
-// processes never hold the same row, because each skips what the other has locked.
+// processes never hold the same row, because each skips what the other has locked. A mail that the
+// database wrote in this very millisecond is due: its clock counts microseconds, ours does not.
 async function claim(database: Queries, now: Date, which: string): Promise<ClaimedRow | undefined> {
   const [row] = await database.query<ClaimedRow>(
     `update private.mail_outbox set attempts = attempts + 1,
@@ -146,7 +147,7 @@ async function claim(database: Queries, now: Date, which: string): Promise<Claim
          + (array[1, 5, 30, 120])[least(attempts + 1, 4)] * interval '1 minute'
      where id = (
        select id from private.mail_outbox
-       where sent_at is null and dead_at is null and next_at <= $1::timestamptz ${which}
+       where sent_at is null and dead_at is null and next_at < $1::timestamptz + interval '1 ms' ${which}
        order by next_at, id limit 1 for update skip locked)
      returning id, message_id, to_address, template, locale, data, created_at,
        exists (select from private.suppressed_addresses

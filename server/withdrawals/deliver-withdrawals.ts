@@ -86,7 +86,7 @@ async function claim(database: Queries, now: Date): Promise<Waiting | undefined>
        next_at = $1::timestamptz + (array[1, 2, 4, 8, 24])[least(attempts + 1, 5)] * interval '1 hour'
      where id = (
        select id from private.withdrawals
-       where done_at is null and given_up_at is null and next_at <= $1::timestamptz
+       where done_at is null and given_up_at is null and next_at < $1::timestamptz + interval '1 ms'
        order by next_at, id limit 1 for update skip locked)
      returning id::text as id, message, address, reason, at, attempts`,
     [now.toISOString()],
