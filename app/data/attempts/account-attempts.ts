@@ -6,8 +6,10 @@ import { documentQueries } from '#app/data/backend/query-client.ts';
 
 export type AccountAttempts = {
   readonly owner: string;
-  /** Nothing is known yet, and the account is being asked. */
+  /** The account is being asked for the first time. What was told without it stays while it is asked again. */
   readonly isAsking: boolean;
+  /** A first try has failed already, though others follow. */
+  readonly isLate: boolean;
   readonly attempts: readonly Attempt[] | undefined;
   readonly retry: () => void;
 };
@@ -42,9 +44,11 @@ export function watchAccountAttempts(
 ): () => void {
   const observer = new QueryObserver(documentQueries(), accountAttemptsQuery(owner));
   const tell = () => {
-    const { data, isPending, fetchStatus } = observer.getCurrentResult();
-    const isAsking = isPending && fetchStatus === 'fetching';
-    onAnswer({ owner, isAsking, attempts: data, retry: () => void observer.refetch() });
+    const { data, isPending, fetchStatus, failureCount, errorUpdateCount } =
+      observer.getCurrentResult();
+    const isAsking = isPending && fetchStatus === 'fetching' && errorUpdateCount === 0;
+    const isLate = failureCount > 0;
+    onAnswer({ owner, isAsking, isLate, attempts: data, retry: () => void observer.refetch() });
   };
   const stop = observer.subscribe(tell);
   tell();

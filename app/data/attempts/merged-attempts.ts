@@ -43,11 +43,14 @@ export function useMergedAttempts({ keepsEnded = false } = {}): MergedAttempts {
       noteOwnResult('account', shownResult(mergeAttempts(answers, owner, data)));
   }, [answers, owner, data, ended]);
   if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
-  if (account?.isAsking) return { kind: 'loading' };
+  const attempts = mergeAttempts(answers, owner, account?.attempts ?? []);
+  const isHere = attempts.some(({ state }) => state === 'submitted');
+  // A result that this device holds does not wait for an account that has not answered once.
+  if (account?.isAsking && !(account.isLate && isHere)) return { kind: 'loading' };
   return {
     kind: 'ready',
     owner,
-    attempts: mergeAttempts(answers, owner, account?.attempts ?? []),
+    attempts,
     hasEnded: ended !== undefined,
     isServerMissing: account !== undefined && account.attempts === undefined,
     retry: () => account?.retry(),

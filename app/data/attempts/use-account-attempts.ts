@@ -19,7 +19,7 @@ export function useAccountAttempts(owner: string | null | undefined): AccountAtt
       last = told;
       if (isHere) setAnswer(told);
     };
-    const missing = { owner, isAsking: false, attempts: undefined };
+    const missing = { owner, isAsking: false, isLate: true, attempts: undefined };
     import('./account-attempts.ts').then(
       ({ watchAccountAttempts }) => {
         if (isHere) stop = watchAccountAttempts(owner, tell);
@@ -35,4 +35,4 @@ export function useAccountAttempts(owner: string | null | undefined): AccountAtt
   return answer?.owner === owner ? answer : { ...unknown, owner };
 }
 
-const unknown = { isAsking: true, attempts: undefined, retry: () => {} };
+const unknown = { isAsking: true, isLate: false, attempts: undefined, retry: () => {} };

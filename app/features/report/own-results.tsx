@@ -80,6 +80,7 @@ export function OwnResults({
   const attempt = finished.find(({ id }) => id === readState(state, 'show')) ?? finished[0];
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
   const told = attempt ? [attempt, ...newestBeside(attempts, test)] : [];
+  const hasDraft = openDraft(attempts, test) !== undefined;
   const report = useQuery({
     ...ownReportQuery(told, earlier, locale),
     enabled: attempt !== undefined,
@@ -176,13 +177,8 @@ export function OwnResults({
           {owner !== null && renderConsents(owner)}
         </shown.OwnReport>
       )}
-      {!attempt && !my.hasEnded && (
-        <NoReport
-          test={test}
-          hasDraft={openDraft(attempts, test) !== undefined}
-          isVisitor={my.owner === null}
-          copy={copy.page}
-        />
+      {!attempt && !my.hasEnded && (hasDraft || !my.isServerMissing) && (
+        <NoReport test={test} hasDraft={hasDraft} isVisitor={my.owner === null} copy={copy.page} />
       )}
       {attempt && finished.length > 1 && (
         <Suspense>
