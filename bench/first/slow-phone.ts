@@ -1,12 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { copy } from '#content/instruments/interests/words/es/report.ts';
+import { slowDown } from '../processor/slow-network.ts';
 import { watch, type Seen } from './watch.ts';
 
 /** A cheap phone: its page, and the finger that reaches it as a real one does, through the browser. */
 export type SlowPhone = { page: Page; finger: CDPSession; close(): Promise<void> };
-
-/** Slow 4G as Lighthouse throttles a real browser: the latency of a request in ms, bytes a second. */
-const [latency, down, up] = [150 * 3.75, (1638.4 * 1024 * 0.9) / 8, (750 * 1024 * 0.9) / 8];
 
 /** 360 × 640, slow 4G, a processor four times slower; a browser that was never here. */
 export async function slowPhone(browser: Browser): Promise<SlowPhone> {
@@ -19,13 +17,7 @@ export async function slowPhone(browser: Browser): Promise<SlowPhone> {
   const finger = await context.newCDPSession(page);
   await finger.send('Page.enable');
   await finger.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  await finger.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await finger.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: down,
-    uploadThroughput: up,
-  });
+  await slowDown(finger);
   await page.addInitScript(watch, copy.scores.title);
   return { page, finger, close: () => context.close() };
 }

@@ -1,12 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-
-/** Slow 4G as Lighthouse throttles a real browser: bits to bytes, and the latency of a request. */
-const slow4G = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
+import { slowDown } from '../processor/slow-network.ts';
 
 /** Milliseconds after the visit began: the largest paint, and the first click that had its effect. */
 export type Times = { lcp: number; menu: number; question: number };
@@ -19,9 +12,7 @@ export async function slowPhone(browser: Browser): Promise<Page> {
     hasTouch: true,
   });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', slow4G);
+  await slowDown(await context.newCDPSession(page));
   return page;
 }
 

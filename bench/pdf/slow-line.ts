@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { slow4G } from '../processor/slow-network.ts';
 
-/** Slow 4G as Lighthouse throttles a real browser: the latency of a request in ms, bytes a second. */
-const [latency, down] = [150 * 3.75, (1638.4 * 1024 * 0.9) / 8];
+const { latency, downloadThroughput: down } = slow4G;
 
 /** A line to a server on this machine, and how many bytes have come through it. */
 export type SlowLine = { readonly url: string; bytes(): number; close(): Promise<void> };

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown } from './slow-network.ts';
 
 /** Seconds of a page's main thread, by the browser's own counters. */
 export type ProcessorTime = { style: number; layout: number; script: number; thread: number };
@@ -10,14 +11,6 @@ const counters = {
   thread: 'TaskDuration',
 } as const;
 
-/** Slow 4G as Lighthouse throttles a real browser: scripts and fonts come when they do on a phone. */
-const slow4G = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
-const slowdown = 4;
 /** Quiet is a second in which the main thread worked less than this share of it. */
 const quietShare = 0.02;
 const longestWait = 20;
@@ -43,8 +36,7 @@ export async function processorTime(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(session);
     const before = await read(session);
     await page.goto(url, { waitUntil: 'networkidle' });
     const after = await whenQuiet(session, url);
