@@ -15,7 +15,7 @@ const named = new Set(code.flatMap(({ text }) => text.match(/[A-Za-z_][\w-]*/g) 
 /** Columns and acts of the database, which rows name at run time; words that the site's own lists name stand in code. */
 const ofRows = /^(person-file-|admin-area)/;
 
-/** What stands there, and is asked for by nobody: names of whole words, not of parts of sentences. */
+/** What stands there, and no code has a name like it: a quick look; by types looks `dead-words.drill.test.ts`. */
 function deadKeys(text: string): string[] {
   const keys = [...text.matchAll(/^\s+([a-z][A-Za-z0-9]*):/gm)].map(([, key = '']) => key);
   return keys.filter((key) => !named.has(key));

@@ -16,16 +16,16 @@ export function deadWords(root: string, files: readonly string[], options: ts.Co
   const pathOf = (file: ts.SourceFile) => relative(root, file.fileName);
   const sources = files.flatMap((path) => program.getSourceFile(path) ?? []);
   const spanish = sources.filter((file) => SPANISH.test(pathOf(file)));
-  const declared = new Set(spanish.flatMap(sentencesOf));
+  const declared = new Set<ts.Node>(spanish.flatMap(sentencesOf));
   const asked = askedIn(
     sources.filter((file) => !OTHER_LANGUAGE.test(pathOf(file))),
     program.getTypeChecker(),
-    (node) => declared.has(node as Sentence),
+    (node) => declared.has(node),
     (file) => SPANISH.test(pathOf(file)),
   );
-  const name = (sentence: Sentence) =>
+  const name = (sentence: ts.Node) =>
     `${oneInstrument(pathOf(sentence.getSourceFile()))}: ${pathTo(sentence).join('.')}`;
-  const alive = new Set([...asked].map((node) => name(node as Sentence)));
+  const alive = new Set([...asked].map(name));
   return {
     count: declared.size,
     dead: outermost([...declared].map(name).filter((one) => !alive.has(one))),
@@ -121,7 +121,8 @@ function askedIn(
       if (limit && !(limit.flags & ts.TypeFlags.Unknown)) handOn(type, limit, depth + 1);
       return;
     }
-    if (to.flags & (ts.TypeFlags.AnyOrUnknown | ts.TypeFlags.NonPrimitive)) return markAll(type);
+    if (to.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive))
+      return markAll(type);
     const [entry, entryTo] = [entryOf(type), entryOf(to)];
     if (entry) return entryTo && handOn(entry, entryTo, depth + 1);
     if (!(type.flags & to.flags & ts.TypeFlags.StructuredType)) return;

@@ -22,7 +22,6 @@ export const copy = {
   next: 'Go on',
   no: 'Cancel',
   busy: 'One moment…',
-  gone: 'This account no longer exists.',
   own: 'This is your own account: do it from your profile.',
   last: 'This is the last admin. Give the permission to somebody else first.',
   named: 'The reason is kept after the account is gone: write it without the name and the address.',

@@ -91,7 +91,6 @@ export const copy = {
     chart: 'New accounts per week: signed up and, of those, confirmed',
   },
   attempts: {
-    title: 'Tests started and finished',
     started: 'Started',
     finished: 'Finished',
     chart: '{test}: started and finished per week',

@@ -41,7 +41,6 @@ export const copy = {
       confirmed: 'Email confirmed',
       tests: 'Tests finished',
       agrees: 'Agrees to',
-      open: 'Open',
     },
     agrees: { marketing: 'news by email', research: 'research', none: 'neither' },
     noName: 'No name',
@@ -123,7 +122,6 @@ export const copy = {
       add: 'Save note',
       adding: 'Saving…',
       remove: 'Delete the note',
-      removed: 'Note deleted.',
     },
   },
 } satisfies Copy;

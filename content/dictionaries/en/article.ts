@@ -83,7 +83,6 @@ export const copy = {
     'EUR/month': '€{value} a month',
     'EUR/year': '€{value} a year',
     countries: '{value} countries',
-    day: '{value}',
     days: '{value} days',
     exams: '{value} exams',
     grade: '{value}',

@@ -96,7 +96,6 @@ export const copy: Copy = {
     markOutside: '“{text}” is not a mark from 0 to 10.',
   },
   costParts: {
-    ours: 'The rest is of another year or our own estimate: put your figure in its place and the total follows.',
     currency: {
       title: 'Change currency or rate',
       text: 'Reference rate of {day} ({source}). That of your bank will differ: if you know it, type it.',

@@ -27,7 +27,6 @@ export const copy: Copy = {
     search: 'Search',
     none: 'Nothing has that name.',
     all: 'See all that can be edited',
-    others: 'Seldom changed',
     add: 'Add one',
     draft: 'not published',
     drafts: '{n} not published',

@@ -25,7 +25,6 @@ export const copy: Copy = {
   failed: 'That did not work. Check your connection and try again.',
   tooMany: 'No more links can be made from here for now. Send the picture, or try later.',
   summary: {
-    title: 'A summary for you',
     until: 'You can see it until {date}. Whoever gave it to you can end it earlier.',
     likes: 'Among what they like most: {doings}.',
     flat: 'They like several things almost equally.',

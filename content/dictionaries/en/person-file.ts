@@ -80,7 +80,7 @@ export const copy = {
     unknown: 'Answer {n}',
   },
   ticked: '{step}: {day}',
-  share: { attempt: '{test} ({at})', gone: 'A result that is no longer there' },
+  share: { gone: 'A result that is no longer there' },
   tables: { ...tables, ...access, ...classes },
   columns: {
     id: 'Number',

@@ -44,7 +44,6 @@ export const copy = {
     apps: 'Any authenticator app works, for example Google Authenticator, which is free. You may have one already: iPhones and many password managers include it.',
     start: 'Turn on two-step verification',
     starting: 'Getting ready…',
-    cancel: 'Cancel',
     scan: {
       title: '1. Add your account to the app',
       text: 'In the app, add an account and scan this QR code.',
@@ -58,7 +57,6 @@ export const copy = {
       copied: 'Key copied',
     },
     confirm: { title: '2. Enter the code it shows', submit: 'Turn on' },
-    already: 'You have already turned it on, on another device.',
   },
   codes: {
     title: 'Save your recovery codes',

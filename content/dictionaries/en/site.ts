@@ -56,5 +56,4 @@ export const copy = {
     retry: 'Try again',
     backHome: 'Back to home',
   },
-  offline: 'You are offline. Your answers stay on this device and will be sent later.',
 } satisfies Copy;

@@ -23,7 +23,6 @@ export const copy = {
   next: 'Seguir',
   no: 'Cancelar',
   busy: 'Un momento…',
-  gone: 'Esta cuenta ya no existe.',
   own: 'Es tu propia cuenta: hazlo desde tu perfil.',
   last: 'Es la última persona con permiso de administración. Dáselo antes a otra.',
   named:

@@ -92,7 +92,6 @@ export const copy = {
     chart: 'Cuentas nuevas por semana: registradas y, de ellas, confirmadas',
   },
   attempts: {
-    title: 'Tests empezados y terminados',
     started: 'Empezados',
     finished: 'Terminados',
     chart: '{test}: empezados y terminados por semana',

@@ -42,7 +42,6 @@ export const copy = {
       confirmed: 'Correo confirmado',
       tests: 'Tests terminados',
       agrees: 'Acepta',
-      open: 'Abrir',
     },
     agrees: { marketing: 'correos', research: 'investigación', none: 'nada de esto' },
     noName: 'Sin nombre',
@@ -124,7 +123,6 @@ export const copy = {
       add: 'Guardar nota',
       adding: 'Guardando…',
       remove: 'Borrar la nota',
-      removed: 'Nota borrada.',
     },
   },
 };

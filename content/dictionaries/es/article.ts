@@ -85,7 +85,6 @@ export const copy = {
     'EUR/month': '{value} € al mes',
     'EUR/year': '{value} € al año',
     countries: '{value} países',
-    day: '{value}',
     days: '{value} días',
     exams: '{value} exámenes',
     grade: '{value}',

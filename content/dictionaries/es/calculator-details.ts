@@ -100,7 +100,6 @@ export const copy = {
     markOutside: '«{text}» no es una nota de 0 a 10.',
   },
   costParts: {
-    ours: 'Lo demás es de otro año o estimación nuestra: cámbialo por tu cifra y el total se ajusta.',
     currency: {
       title: 'Cambiar de moneda o de cambio',
       text: 'Cambio de referencia del {day} ({source}). El de tu banco será otro: si lo sabes, escríbelo.',

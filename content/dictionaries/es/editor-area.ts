@@ -28,7 +28,6 @@ export const copy = {
     search: 'Buscar',
     none: 'No hay nada con ese nombre.',
     all: 'Ver todo lo que se puede editar',
-    others: 'Se cambia menos',
     add: 'Añadir',
     draft: 'sin publicar',
     drafts: '{n} sin publicar',

@@ -28,7 +28,6 @@ export const copy = {
   tooMany:
     'Por ahora no se pueden crear más enlaces desde aquí. Manda la imagen, o prueba más tarde.',
   summary: {
-    title: 'Un resumen para ti',
     until: 'Puedes verlo hasta el {date}. Quien te lo dio puede terminarlo antes.',
     likes: 'Entre lo que más le gusta: {doings}.',
     flat: 'Le gustan varias cosas casi por igual.',

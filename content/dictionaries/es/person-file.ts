@@ -84,7 +84,7 @@ export const copy = {
     unknown: 'Respuesta {n}',
   },
   ticked: '{step}: {day}',
-  share: { attempt: '{test} ({at})', gone: 'Un resultado que ya no está' },
+  share: { gone: 'Un resultado que ya no está' },
   tables: { ...tables, ...access, ...classes },
   columns: {
     id: 'Número',

@@ -47,7 +47,6 @@ export const copy = {
     apps: 'Sirve cualquier app de verificación, por ejemplo Google Authenticator, que es gratis. Puede que ya tengas una: los iPhone y muchos gestores de contraseñas la traen.',
     start: 'Activar la verificación en dos pasos',
     starting: 'Preparando…',
-    cancel: 'Cancelar',
     scan: {
       title: '1. Añade tu cuenta a la app',
       text: 'En la app, añade una cuenta y escanea este código QR.',
@@ -62,7 +61,6 @@ export const copy = {
       copied: 'Clave copiada',
     },
     confirm: { title: '2. Escribe el código que muestra', submit: 'Activar' },
-    already: 'Ya la activaste en otro dispositivo.',
   },
   codes: {
     title: 'Guarda tus códigos de recuperación',

@@ -58,7 +58,6 @@ export const copy = {
     retry: 'Volver a intentar',
     backHome: 'Volver al inicio',
   },
-  offline: 'No hay conexión. Tus respuestas quedan en este dispositivo y se enviarán después.',
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -2,8 +2,6 @@ import type { Copy } from '#content/instruments/words/es/results-report.ts';
 
 export const copy = {
   made: 'Taken on {date} ({ago})',
-  /** What the scene of the three tests together shows. */
-  jointScene: 'Three lighthouses at night, and a sailing boat where their three beams meet.',
   shortForm: 'Short version',
   send: 'Send to my family',
   method: 'How this test was made and how it is scored',

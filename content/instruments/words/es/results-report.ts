@@ -3,8 +3,6 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** What is said around the result of any test: when it was made, how its scores read, what comes next. */
 export const copy = {
   made: 'Hecho el {date} ({ago})',
-  /** What the scene of the three tests together shows. */
-  jointScene: 'Tres faros en la noche y un velero donde se cruzan sus tres luces.',
   shortForm: 'Versión corta',
   send: 'Enviar a mi familia',
   method: 'Cómo está hecho este test y cómo se puntúa',

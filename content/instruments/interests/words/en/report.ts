@@ -63,7 +63,6 @@ export const copy = {
     title: 'Some answers are missing',
     text: 'With fewer than 8 of every 10 answers, an interest has no score. Incomplete: {names}.',
     action: 'So we cannot tell you what stands out. Below is what can be read.',
-    repeat: 'Take the test again',
   },
   chart: {
     ...labels.chart,

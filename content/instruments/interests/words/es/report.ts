@@ -66,7 +66,6 @@ export const copy = {
     title: 'Faltan respuestas',
     text: 'Con menos de 8 de cada 10 respuestas, un interés no tiene puntuación. Sin completar: {names}.',
     action: 'Por eso no podemos decirte qué destaca. Abajo está lo que sí se puede leer.',
-    repeat: 'Repetir el test',
   },
   chart: {
     ...labels.chart,
