@@ -3,7 +3,8 @@ import { startAuth } from '#tests/auth/auth-rig.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { createRest } from '#server/rest/rest.ts';
 import { ACCESS_TOKEN_LIFE } from '#server/auth/sessions/tokens.ts';
-import { lateRequests, requests, type Asked, type Asker } from './requests.ts';
+import type { Asked, Asker } from './asked.ts';
+import { lateRequests, requests } from './requests.ts';
 
 /** What the outside saw of one request. */
 export type Answered = {

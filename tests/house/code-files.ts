@@ -12,6 +12,8 @@ const data: readonly RegExp[] = [
   /^content\/tuition\/tuition-figures\.ts/,
   /^supabase\//,
 ];
+const testFile = /\.(test|spec)\.tsx?$/;
+const generated = /^supabase\/database\.types\.ts$/;
 /** Samples are what a developer who follows a recipe would write. */
 const samples = /^tests\/house\/samples\//;
 
@@ -25,7 +27,12 @@ export const codeFiles = written.filter(
   ({ path }) => !isTest(path) && !data.some((pattern) => pattern.test(path)),
 );
 
+/** Written by hand and no test: words, items and helpers of tests as well. */
+export const everyFile = written.filter(
+  ({ path }) => !testFile.test(path) && !generated.test(path),
+);
+
 /** Tests, and what only they use. */
 function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
+  return path.startsWith('tests/') || testFile.test(path);
 }

@@ -1,48 +1,13 @@
 import { site } from '#content/site.ts';
-import type { DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
+import { copy as entry } from './pathway-ways.ts';
+import { copy as papers } from './pathway-papers.ts';
 
 const { sessionMinutes: minutes } = site.claims;
-
-const documents: Record<DocumentId, string> = {
-  passport: 'passport',
-  diploma: 'secondary diploma or its certificate',
-  transcript: 'transcript of grades',
-  apostille: 'apostille or legalisation',
-  translation: 'translation, if not in Spanish',
-  syllabus: 'syllabus of each subject',
-  'saber-11': 'Saber 11 certificate',
-  'ib-diploma': 'IB diploma or results',
-  'homologation-request': 'request for recognition',
-  'fee-receipt': 'receipt of the fee',
-  admission: 'letter of admission or enrolment',
-  'means-proof': 'proof of means',
-  'insurance-policy': 'insurance policy',
-  'parental-permission': 'permission of parents or guardians',
-  visa: 'visa',
-};
-
-const offices: Record<OfficeId, string> = {
-  university: 'the university’s access office',
-  'private-university': 'the private university’s admissions office',
-  uned: 'UNED (UNEDasiss)',
-  ministry: 'the Spanish Ministry of Education',
-  register: 'the Register of Universities, Centres and Degrees',
-  consulate: 'the Spanish consulate in charge of you',
-  immigration: 'the immigration office (extranjería)',
-  'home-authority':
-    'the authority in your country that issues apostilles or legalises (list of the Hague Conference)',
-  'ib-school': 'your IB school',
-  vocational: 'TodoFP and the region’s education department',
-  'vocational-centre': 'the centre itself',
-  andalusia: 'the Junta de Andalucía (Distrito Único), in the gazette (BOJA) of your year',
-  'language-centre': 'the language centre',
-  insurer: 'the insurer',
-};
 
 export const copy = {
   head: {
@@ -109,38 +74,7 @@ export const copy = {
     text: 'Months are counted back from the start of the course.',
     publicNote: 'Degree at a public university',
   },
-  ways: {
-    homologation: {
-      title: 'Recognition and credential',
-      text: 'Your diploma is recognised as Spanish Bachillerato and, depending on university and degree, a UNED credential is added, with exams (PCE) or without.',
-    },
-    colombia: {
-      title: 'Agreement with Colombia',
-      text: 'Under the agreement UNED issues a credential from your diploma and your Saber 11. Before anything else, confirm that it is still in force.',
-    },
-    ib: {
-      title: 'International Baccalaureate',
-      text: 'A UNEDasiss credential with your IB results, without recognition procedure and without entrance exam.',
-    },
-    ask: {
-      title: 'Check your case',
-      text: 'From what we know we cannot name a route. We can tell you whom to ask, and what to prepare meanwhile.',
-    },
-  },
-  otherWays: {
-    vocational: {
-      title: 'Vocational training (FP)',
-      text: 'First your diploma is recognised. Then you apply where the course is taught and, without a European passport, for the visa.',
-    },
-    'language-first': {
-      title: 'A language course first',
-      text: 'The course has a stay of its own. Access to the degree is prepared separately, while you study.',
-    },
-  },
-  privateWay: {
-    title: 'Private university',
-    text: 'The example is for a country whose diploma is recognised one by one. On another route the steps for the diploma change, those for admission do not.',
-  },
+  ...entry,
   answer: {
     eyebrow: 'Your route',
     ready: 'Route ready: {way}, {steps} steps.',
@@ -180,62 +114,6 @@ export const copy = {
     here: 'You are here',
     begins: 'The course begins',
     sum: 'Months ahead: {months}. Steps to do: {steps}.',
-  },
-  doors: {
-    title: 'Two doors are open to you',
-    text: 'You can enter by one and go on by the other: with higher vocational training you can also apply to university.',
-    way: 'Your way in:',
-    steps: '{steps} steps to begin in {start}.',
-    first: 'First:',
-    'public-degree': {
-      title: 'A degree at university',
-      lines: [
-        'Four years or more.',
-        'Your marks count, and depending on university and degree, some exams (PCE).',
-        'Tuition differs a great deal between regions.',
-      ],
-      choose: 'See the route to a degree',
-    },
-    vocational: {
-      title: 'Vocational training (FP)',
-      lines: [
-        'Two years, with training in companies.',
-        'No PCE: first your diploma is recognised.',
-        'Places and dates are set by each region.',
-      ],
-      choose: 'See the route to FP',
-    },
-  },
-  university: {
-    title: {
-      begun: 'Two ways with your degree begun',
-      finished: 'Three ways with your degree finished',
-    },
-    anew: 'If you enter with your secondary diploma: {n} more steps',
-    begun: [
-      {
-        name: 'Go on where you left off.',
-        text: 'A faculty recognises credits. With {credits} or more UNED may admit you without PCE; ask the others for their minimum.',
-      },
-      {
-        name: 'Begin another.',
-        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
-      },
-    ],
-    finished: [
-      {
-        name: 'Have your degree count.',
-        text: 'The Ministry recognises your degree (homologación). A regulated profession asks for it.',
-      },
-      {
-        name: 'Have credits recognised.',
-        text: 'You enter another degree with part of it done. At UNED, with {credits} credits or more, they may admit you without PCE. It cannot be asked for together with the recognition of the degree.',
-      },
-      {
-        name: 'Begin anew.',
-        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
-      },
-    ],
   },
   when: {
     before: '{from} to {to} months before the start',
@@ -278,7 +156,6 @@ export const copy = {
     sources: 'What this plan rests on',
   },
   consulate: 'Consulate of Spain in {city}',
-  documents,
-  offices,
+  ...papers,
   tuition,
 } satisfies Copy;

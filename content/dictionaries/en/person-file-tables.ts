@@ -1,56 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/person-file-tables.ts';
+import { copy as account } from './person-file-account.ts';
 
 export const copy = {
-  'auth.users': {
-    title: 'Your account',
-    columns: {
-      aud: 'Whom the account is for',
-      role: 'Kind of access',
-      email_confirmed_at: 'You confirmed your email address',
-      invited_at: 'Invitation',
-      confirmation_sent_at: 'Confirmation email sent',
-      recovery_sent_at: 'Email to change the password sent',
-      email_change: 'New address waiting for confirmation',
-      email_change_sent_at: 'Change of address asked for',
-      email_change_confirm_status: 'Mailboxes that confirmed the change',
-      last_sign_in_at: 'Last signed in',
-      raw_app_meta_data: 'Ways to sign in, as the server has them',
-      raw_user_meta_data: 'What the registration form sent',
-      is_super_admin: 'Administers the server',
-      phone: 'Telephone',
-      phone_confirmed_at: 'Telephone confirmed',
-      phone_change: 'New telephone waiting for confirmation',
-      phone_change_sent_at: 'Change of telephone asked for',
-      confirmed_at: 'Account confirmed',
-      banned_until: 'Account blocked until',
-      reauthentication_sent_at: 'Identity check sent',
-      is_sso_user: 'Signs in through a company or school',
-      deleted_at: 'Account erased',
-      is_anonymous: 'Account without a name',
-      created_at: 'Account made',
-    },
-  },
-  'auth.identities': {
-    title: 'Ways to sign in',
-    columns: {
-      provider_id: 'Your number in that way to sign in',
-      identity_data: 'What that way to sign in says of you',
-      provider: 'You sign in with',
-      last_sign_in_at: 'Last time',
-    },
-  },
-  'public.profiles': {
-    title: 'Your profile',
-    columns: {
-      age_band: 'Age',
-      study_level: 'What you want to study',
-      source: 'Form you registered with',
-      restricted_at: 'Data frozen since',
-      objected_at: 'You objected to research and emails',
-      held_at: 'Frozen by who answers for the site since',
-      held_for: 'Why it was frozen',
-    },
-  },
+  ...account,
   'public.attempts': {
     title: 'Tests',
     columns: {
@@ -134,18 +86,6 @@ export const copy = {
       guess_agreed_at: 'You agreed to show it',
     },
   },
-  'public.consents': {
-    title: 'Permissions',
-    columns: {
-      purpose: 'What for',
-      granted: 'Agreed',
-      text_version: 'Version of the text',
-      text_hash: 'Fingerprint of the text',
-      locale: 'Language of the text',
-      channel: 'Where you said so',
-      at: 'When',
-    },
-  },
   'private.content_editors': {
     title: 'Permission to edit the site',
     columns: { granted_by: 'Who gave you the permission', role: 'For what', at: 'Since' },
@@ -153,23 +93,6 @@ export const copy = {
   'private.exported_contacts': {
     title: 'Your address, handed to the guidance mailing service',
     columns: { address: 'Address', at: 'When' },
-  },
-  'private.withdrawals': {
-    title: 'Notices to the mailing service to take you off',
-    columns: {
-      message: 'Number of the notice',
-      address: 'Address',
-      reason: 'Why',
-      at: 'When',
-      attempts: 'Attempts',
-      next_at: 'Next attempt',
-      last_error: 'Last failure',
-      given_up_at: 'Handed to a person',
-      done_at: 'Taken off',
-      way: 'How',
-      status: 'Answer of the service',
-      receipt: 'Receipt',
-    },
   },
   'private.follow_ups': {
     title: 'Emails in which we asked you again',
@@ -198,31 +121,6 @@ export const copy = {
       proof_seen_at: 'Proof seen',
       told_at: 'Told',
     },
-  },
-  'private.suppressed_addresses': {
-    title: 'Address that nothing reaches',
-    columns: { hash: 'Fingerprint of the address', at: 'Since' },
-  },
-  'private.mail_outbox': {
-    title: 'Emails',
-    columns: {
-      to_address: 'To',
-      template: 'Subject',
-      data: 'Data of the email that waits',
-      attempts: 'Attempts',
-      next_at: 'Next attempt',
-      sent_at: 'Sent',
-      dead_at: 'Could not be delivered',
-      last_error: 'Last failure',
-      dedupe_key: 'Mark that keeps it from being sent twice',
-      created_at: 'Prepared',
-      mailbox: 'Mailbox',
-      message_id: 'Number of the email',
-    },
-  },
-  'private.inactivity_notices': {
-    title: 'Notice of an unused account',
-    columns: { at: 'Sent' },
   },
   'private.audit': {
     title: 'Looks at your record',

@@ -1,81 +1,18 @@
 import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
-import type { Access, DocumentId, OfficeId } from '#domain/pathway/keys.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
+import { copy as entry } from './pathway-ways.ts';
+import { copy as papers } from './pathway-papers.ts';
 
 const { sessionMinutes: minutes } = site.claims;
 const diplomas: Record<Diploma, string> = {
   national: about.diplomas.national,
   ib: about.diplomas.ib,
   other: 'Otro diploma',
-};
-const ways: Record<Access, { title: string; text: string }> = {
-  homologation: {
-    title: 'Homologación y acreditación',
-    text: 'Tu título se homologa al Bachillerato español y, según la universidad y la carrera, se suma una acreditación de la UNED, con exámenes (PCE) o sin ellos.',
-  },
-  colombia: {
-    title: 'Acuerdo con Colombia',
-    text: 'Con el acuerdo, la UNED emite una credencial a partir de tu diploma y tu Saber 11. Antes de nada, confirma que sigue vigente.',
-  },
-  ib: {
-    title: 'Bachillerato Internacional',
-    text: 'Acreditación UNEDasiss con tus resultados del IB, sin homologación y sin prueba de acceso.',
-  },
-  ask: {
-    title: 'Consulta tu caso',
-    text: 'Con lo que sabemos no podemos decirte una vía. Podemos decirte a quién preguntar y qué preparar mientras tanto.',
-  },
-};
-const otherWays: Record<'vocational' | 'language-first', { title: string; text: string }> = {
-  vocational: {
-    title: 'Formación Profesional',
-    text: 'Primero se homologa tu título. Después pides plaza donde se da el ciclo y, si no tienes pasaporte europeo, el visado.',
-  },
-  'language-first': {
-    title: 'Primero un curso de idioma',
-    text: 'El curso tiene su propia estancia. El acceso a la carrera se prepara aparte, mientras estudias.',
-  },
-};
-
-const documents: Record<DocumentId, string> = {
-  passport: 'pasaporte',
-  diploma: 'título de secundaria o su certificado',
-  transcript: 'certificado de notas',
-  apostille: 'apostilla o legalización',
-  translation: 'traducción, si no está en español',
-  syllabus: 'programas de las asignaturas',
-  'saber-11': 'certificado de Saber 11',
-  'ib-diploma': 'diploma o resultados del IB',
-  'homologation-request': 'solicitud de homologación',
-  'fee-receipt': 'justificante de la tasa',
-  admission: 'carta de admisión o matrícula',
-  'means-proof': 'prueba de medios',
-  'insurance-policy': 'póliza del seguro',
-  'parental-permission': 'autorización de madres, padres o tutores',
-  visa: 'visado',
-};
-
-const offices: Record<OfficeId, string> = {
-  university: 'oficina de acceso de la universidad',
-  'private-university': 'admisiones de la universidad privada',
-  uned: 'UNED (UNEDasiss)',
-  ministry: 'Ministerio de Educación de España',
-  register: 'Registro de Universidades, Centros y Títulos',
-  consulate: 'consulado de España que te toca',
-  immigration: 'oficina de extranjería',
-  'home-authority':
-    'la autoridad de tu país que apostilla o legaliza (lista de la Conferencia de La Haya)',
-  'ib-school': 'tu colegio del Bachillerato Internacional',
-  vocational: 'TodoFP y la consejería de educación de la comunidad',
-  'vocational-centre': 'centro de FP',
-  andalusia: 'Junta de Andalucía (Distrito Único), en el BOJA de tu año',
-  'language-centre': 'centro de idiomas',
-  insurer: 'aseguradora',
 };
 
 /** `/ruta-a-espana`. Sentences here, rules in `content/pathway`. */
@@ -139,12 +76,7 @@ export const copy = {
     text: 'Los meses se cuentan hacia atrás desde el comienzo del curso.',
     publicNote: 'Grado en una universidad pública',
   },
-  ways,
-  otherWays,
-  privateWay: {
-    title: 'Universidad privada',
-    text: 'El ejemplo es para un país con homologación. Con otra vía cambian los pasos del título, no los de la admisión.',
-  },
+  ...entry,
   answer: {
     eyebrow: 'Tu ruta',
     ready: 'Ruta lista: {way}, {steps} pasos.',
@@ -184,62 +116,6 @@ export const copy = {
     here: 'Estás aquí',
     begins: 'Empieza el curso',
     sum: 'Meses por delante: {months}. Pasos por hacer: {steps}.',
-  },
-  doors: {
-    title: 'Tienes dos puertas',
-    text: 'Se puede entrar por una y seguir por la otra: quien termina un grado superior de FP también puede pedir plaza en la universidad.',
-    way: 'Tu vía:',
-    steps: 'Son {steps} pasos para empezar en {start}.',
-    first: 'Lo primero:',
-    'public-degree': {
-      title: 'Un grado en la universidad',
-      lines: [
-        'Cuatro años o más.',
-        'Cuenta tu nota, y según la universidad y la carrera, unos exámenes (PCE).',
-        'La matrícula cambia mucho de una comunidad a otra.',
-      ],
-      choose: 'Ver la ruta del grado',
-    },
-    vocational: {
-      title: 'Formación Profesional',
-      lines: [
-        'Dos años, con prácticas en empresas.',
-        'Sin PCE: primero se homologa tu título.',
-        'Las plazas y las fechas son de cada comunidad.',
-      ],
-      choose: 'Ver la ruta de FP',
-    },
-  },
-  university: {
-    title: {
-      begun: 'Dos vías con tu carrera empezada',
-      finished: 'Tres vías con tu carrera terminada',
-    },
-    anew: 'Si entras con tu título de secundaria: {n} pasos más',
-    begun: [
-      {
-        name: 'Seguir donde la dejaste.',
-        text: 'Una facultad te reconoce créditos. Con {credits} o más, la UNED puede admitirte sin PCE; en las demás, pregunta el mínimo.',
-      },
-      {
-        name: 'Empezar otra.',
-        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
-      },
-    ],
-    finished: [
-      {
-        name: 'Que valga tu título.',
-        text: 'El Ministerio homologa tu carrera. Hace falta para ejercer una profesión regulada.',
-      },
-      {
-        name: 'Que te reconozcan créditos.',
-        text: 'Entras en otra carrera con parte hecha. Con {credits} créditos o más, la UNED puede admitirte sin PCE. No se pide a la vez que la homologación.',
-      },
-      {
-        name: 'Empezar de cero.',
-        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
-      },
-    ],
   },
   when: {
     before: 'de {from} a {to} meses antes de empezar',
@@ -283,8 +159,7 @@ export const copy = {
     sources: 'En qué se apoya este plan',
   },
   consulate: 'Consulado de España en {city}',
-  documents,
-  offices,
+  ...papers,
   tuition,
 };
 

@@ -1,57 +1,9 @@
 import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as account } from './person-file-account.ts';
 
 /** Of one’s own data as a document: each table of what a person is, did and asked for. */
 export const copy = {
-  'auth.users': {
-    title: 'Tu cuenta',
-    columns: {
-      aud: 'Para quién vale la cuenta',
-      role: 'Tipo de acceso',
-      email_confirmed_at: 'Confirmaste tu correo',
-      invited_at: 'Invitación',
-      confirmation_sent_at: 'Correo de confirmación enviado',
-      recovery_sent_at: 'Correo para cambiar la contraseña enviado',
-      email_change: 'Correo nuevo por confirmar',
-      email_change_sent_at: 'Cambio de correo pedido',
-      email_change_confirm_status: 'Buzones que confirmaron el cambio',
-      last_sign_in_at: 'Última vez que entraste',
-      raw_app_meta_data: 'Formas de entrar, según el servidor',
-      raw_user_meta_data: 'Lo que envió el formulario de registro',
-      is_super_admin: 'Administra el servidor',
-      phone: 'Teléfono',
-      phone_confirmed_at: 'Teléfono confirmado',
-      phone_change: 'Teléfono nuevo por confirmar',
-      phone_change_sent_at: 'Cambio de teléfono pedido',
-      confirmed_at: 'Cuenta confirmada',
-      banned_until: 'Cuenta bloqueada hasta',
-      reauthentication_sent_at: 'Comprobación de identidad enviada',
-      is_sso_user: 'Entra por una empresa o escuela',
-      deleted_at: 'Cuenta borrada',
-      is_anonymous: 'Cuenta sin nombre',
-      created_at: 'Cuenta creada',
-    },
-  },
-  'auth.identities': {
-    title: 'Formas de entrar',
-    columns: {
-      provider_id: 'Tu número en esa forma de entrar',
-      identity_data: 'Lo que dice esa forma de entrar de ti',
-      provider: 'Entras con',
-      last_sign_in_at: 'Última vez',
-    },
-  },
-  'public.profiles': {
-    title: 'Tu perfil',
-    columns: {
-      age_band: 'Edad',
-      study_level: 'Qué quieres estudiar',
-      source: 'Formulario con el que te registraste',
-      restricted_at: 'Datos congelados desde',
-      objected_at: 'Te opusiste a investigación y correos',
-      held_at: 'Congelada por quien responde del sitio desde',
-      held_for: 'Por qué se congeló',
-    },
-  },
+  ...account,
   'public.attempts': {
     title: 'Tests',
     columns: {
@@ -139,18 +91,6 @@ export const copy = {
       guess_agreed_at: 'Aceptaste enseñarlo',
     },
   },
-  'public.consents': {
-    title: 'Permisos',
-    columns: {
-      purpose: 'Para qué',
-      granted: 'Aceptado',
-      text_version: 'Versión del texto',
-      text_hash: 'Huella del texto',
-      locale: 'Idioma del texto',
-      channel: 'Dónde lo dijiste',
-      at: 'Cuándo',
-    },
-  },
   'private.content_editors': {
     title: 'Permiso para editar el sitio',
     columns: { granted_by: 'Quién te dio el permiso', role: 'Para qué', at: 'Desde' },
@@ -158,23 +98,6 @@ export const copy = {
   'private.exported_contacts': {
     title: 'Tu dirección, entregada al servicio de correos de orientación',
     columns: { address: 'Dirección', at: 'Cuándo' },
-  },
-  'private.withdrawals': {
-    title: 'Avisos al servicio de correos para que te quite',
-    columns: {
-      message: 'Número del aviso',
-      address: 'Dirección',
-      reason: 'Por qué',
-      at: 'Cuándo',
-      attempts: 'Intentos',
-      next_at: 'Próximo intento',
-      last_error: 'Último fallo',
-      given_up_at: 'Pasado a mano',
-      done_at: 'Quitada',
-      way: 'Cómo',
-      status: 'Respuesta del servicio',
-      receipt: 'Recibo',
-    },
   },
   'private.follow_ups': {
     title: 'Correos en los que volvimos a preguntarte',
@@ -207,31 +130,6 @@ export const copy = {
       proof_seen_at: 'Prueba vista',
       told_at: 'Avisado',
     },
-  },
-  'private.suppressed_addresses': {
-    title: 'Dirección a la que no llega nada',
-    columns: { hash: 'Huella de la dirección', at: 'Desde' },
-  },
-  'private.mail_outbox': {
-    title: 'Correos',
-    columns: {
-      to_address: 'A',
-      template: 'Asunto',
-      data: 'Datos del correo que espera',
-      attempts: 'Intentos',
-      next_at: 'Próximo intento',
-      sent_at: 'Enviado',
-      dead_at: 'No se pudo entregar',
-      last_error: 'Último fallo',
-      dedupe_key: 'Marca para no enviarlo dos veces',
-      created_at: 'Preparado',
-      mailbox: 'Buzón',
-      message_id: 'Número del correo',
-    },
-  },
-  'private.inactivity_notices': {
-    title: 'Aviso de cuenta sin usar',
-    columns: { at: 'Enviado' },
   },
   'private.audit': {
     title: 'Consultas de tu ficha',
