@@ -9,6 +9,7 @@ import type { ContentWorker } from './content-worker.ts';
 import { draftOf, drafts, dropDraft, saveDraft } from './drafts.ts';
 import type { EditorIdentity } from './editor-identity.ts';
 import { editorPeople } from './editor-people.ts';
+import type { PdfReader } from './pdf-reader.ts';
 import type { Previews } from './previews.ts';
 import type { Publishing } from './publishing.ts';
 import type { SiteBuilds } from './site-builds.ts';
@@ -43,6 +44,7 @@ export type EditorParts = {
   database: Database;
   identity: EditorIdentity;
   worker: ContentWorker;
+  readPdf: PdfReader;
   builds: SiteBuilds;
   publishing: Publishing;
   previews: Previews;
@@ -51,7 +53,7 @@ export type EditorParts = {
 
 /** To be mounted at /editor/v1. */
 export function editorApp(parts: EditorParts): Hono<AppEnv> {
-  const { database, identity, worker, builds, publishing, previews, today } = parts;
+  const { database, identity, worker, readPdf, builds, publishing, previews, today } = parts;
   const app = new Hono<AppEnv>();
   app.onError(answerError);
 
@@ -102,6 +104,15 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
     const table = await worker.ask({ ask: 'table', shown: await shown(), key: asked, locale });
     if (table === undefined) throw new AppError('not_found');
     return c.json(table);
+  });
+
+  // An official list as it is printed, as the text of its table: nothing of the file is kept.
+  app.post('/pdf', async (c) => {
+    await identity.require(c, 'editor');
+    const asked = parse(key, c.req.query('key'));
+    const address = parse(z.union([z.literal(''), z.url()]), c.req.query('address') ?? '');
+    const pdf = Buffer.from(await c.req.arrayBuffer());
+    return c.json(await readPdf({ key: asked, address, pdf, shown: await shown() }));
   });
 
   app.post('/check', async (c) => {

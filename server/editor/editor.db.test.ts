@@ -9,12 +9,14 @@ import { createPerson, type Person } from '#tests/database/people.ts';
 import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { builtSite, configForTests } from '#tests/server/start-front.ts';
+import { printedList } from '#tests/printed-list.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { securityOptions } from '#server/http/security-headers.ts';
 import { createContentWorker } from './content-worker.ts';
 import { editorApp } from './editor-app.ts';
 import { editorIdentity } from './editor-identity.ts';
 import { followPublished } from './follow-published.ts';
+import { createPdfReader } from './pdf-reader.ts';
 import { createPreviews } from './previews.ts';
 import { createPublishing } from './publishing.ts';
 import { createSiteBuilds } from './site-builds.ts';
@@ -67,6 +69,7 @@ app.route(
       anonKey: '',
     }),
     worker,
+    readPdf: createPdfReader({ root: repository, log: silentLog }),
     builds,
     publishing: createPublishing({ database, worker, builds, today }),
     previews,
@@ -275,6 +278,45 @@ test('a table is told before it is stored, and why its doubts were taken stands 
   ]);
   const { said: opened } = await ask('GET', `record?key=${key}`);
   expect(opened.record.form).toMatchObject({ edition: '2026-27', rows: 601, takenOver: today() });
+});
+
+test('a PDF of a list comes back as its table, one of something else and one that does not end with why', async () => {
+  const bring = async (pdf: Uint8Array<ArrayBuffer>, key = 'tables/madrid-cutoffs') => {
+    const path = `/editor/v1/pdf?key=${key}&address=https://uni.example/n.pdf`;
+    const said: Loose = await (
+      await app.request(path, {
+        method: 'POST',
+        headers: { authorization: 'Bearer x' },
+        body: pdf,
+      })
+    ).json();
+    return said;
+  };
+  const law = { code: '0106', degree: 'Derecho', grade: '8.604', university: 'ucm' };
+  const rows = [{ ...law, kind: 'own', centre: '', branch: 'Ciencias Sociales' }];
+  const [head = '', first = ''] = (
+    await bring(new Uint8Array(printedList(rows, '2026/2027')))
+  ).text.split('\r\n');
+  expect(head).toContain('"official_code"');
+  expect(first).toContain('"https://uni.example/n.pdf","V"');
+  expect(await bring(new Uint8Array(printedList([], '2026/2027')))).toEqual({
+    refused: {
+      es: expect.stringMatching(/^No es la lista de esta tabla/),
+      en: expect.stringMatching(/^It is not the list of this table/),
+    },
+  });
+  const hurried = createPdfReader({ root: repository, log: silentLog, patienceMs: 1 });
+  const asked = {
+    key: 'tables/madrid-cutoffs',
+    address: '',
+    pdf: Buffer.from('%PDF-'),
+    shown: { texts: {}, bases: {} },
+  };
+  const [gaveUp, waits] = await Promise.allSettled([hurried(asked), hurried(asked)]);
+  expect(gaveUp).toMatchObject({
+    value: { refused: { es: expect.stringMatching(/^El PDF no se puede leer/) } },
+  });
+  expect(waits).toMatchObject({ reason: { code: 'too_many' } });
 });
 
 test('10 MB of text are no draft', async () => {

@@ -12,6 +12,7 @@ import type { Log } from '#server/log.ts';
 import { createContentWorker } from './content-worker.ts';
 import { editorApp } from './editor-app.ts';
 import { editorIdentity } from './editor-identity.ts';
+import { createPdfReader } from './pdf-reader.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { createPublishing } from './publishing.ts';
 import { createSiteBuilds, type SiteBuilds } from './site-builds.ts';
@@ -48,12 +49,13 @@ export function openEditor(parts: {
     log,
   });
   const worker = createContentWorker({ root: ROOT, log });
+  const readPdf = createPdfReader({ root: ROOT, log });
   const today = () => clock.now().toISOString().slice(0, 10);
   const identity = editorIdentity({ database, identify: parts.identify, anonKey: config.anonKey });
   const previews = createPreviews({ database, builds, options: securityOptions(config) });
   const publishing = createPublishing({ database, worker, builds, today });
   return {
-    app: editorApp({ database, identity, worker, builds, publishing, previews, today }),
+    app: editorApp({ database, identity, worker, readPdf, builds, publishing, previews, today }),
     previews,
     builds,
     stop() {

@@ -84,7 +84,7 @@ test.each([
   ['half a PDF', 'madrid-cutoffs', '%PDF-1.4\nnothing', /^El PDF no se puede leer: /],
   [
     'a PDF for a table that is read from none',
-    'catalonia-cutoffs',
+    'madrid-weights',
     '%PDF-1.4\n',
     /^Esta tabla no se lee de un PDF/,
   ],

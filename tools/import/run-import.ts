@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { readTableFile } from '#tools/facts/read-table-file.ts';
-import { officialPages } from '#tools/tables/about-tables.ts';
 import { NoTableError, writeTable, type NoTable, type Row } from '#tools/tables/table.ts';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
 import type { Importer } from './importer.ts';
 import { importers } from './importers.ts';
 import { makeTable, type MadeTable } from './make-table.ts';
+import { newestAddress } from './newest-address.ts';
 import { isPdf, NoListError, pdfText } from './pdf-text.ts';
 import { editionOf, isEdition, writeOrigin } from './origin.ts';
 import { tableDifference } from './table-difference.ts';
@@ -93,7 +93,7 @@ function usage(): readonly string[] {
   );
   return [
     'Uso: npm run import -- <tabla> <archivo…> [--edition 2026-27] [--accept] [--address https://…]',
-    'De un PDF oficial se lee: madrid-cutoffs; --address dice de dónde lo bajaste.',
+    'De un PDF oficial se leen: madrid-cutoffs y catalonia-cutoffs; --address dice de dónde lo bajaste.',
     'Tablas y sus archivos:',
     ...commands,
   ];
@@ -123,12 +123,6 @@ function endOf({ rows, doubts, idle }: MadeTable, changes: number, path: string)
     ...idle.map((row) => `${tables.leftOut.path} nombra ${row}, que no está en ningún archivo`),
     `${path}: ${rows.length} filas${changes === 0 ? ', nada cambia' : ''}. Su origen está en data/origins.csv.`,
   ];
-}
-
-/** The address of the newest official document that we know of; none where there is none. */
-function newestAddress(root: string, { path }: Importer['table']): string | undefined {
-  const about = path.replace(/^data\//, '').replace(/\.csv$/, '');
-  return rowsIn(root, officialPages).find((page) => page.about === about)?.address;
 }
 
 /** UTF-8, or what a spreadsheet saves instead; a PDF as the rows of its list. */

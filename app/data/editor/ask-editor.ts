@@ -17,7 +17,7 @@ export class EditorRefusal extends Error {
 
 type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; keepalive?: boolean };
 
-/** Asks the editor's server functions, as the person signed in. Throws EditorRefusal. */
+/** Asks the editor's server functions, as the person signed in; a Blob goes as it is, all else as JSON. Throws EditorRefusal. */
 export async function askEditor<Answer>(
   path: string,
   shape: { parse: (value: unknown) => Answer },
@@ -29,9 +29,9 @@ export async function askEditor<Answer>(
     keepalive,
     headers: {
       authorization: `Bearer ${data.session?.access_token ?? ''}`,
-      'content-type': 'application/json',
+      'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const answer: unknown = text === '' ? undefined : JSON.parse(text);

@@ -14,6 +14,8 @@ export const tableFactsShape = z.object({
   rows: z.number(),
   columns: z.array(z.string()),
   pages: z.array(z.object({ what: z.string(), edition: z.string(), url: z.string() })),
+  /** Whether its official list is read as it is printed. */
+  isRead: z.boolean(),
   fact: z.optional(z.object({ key: z.string(), id: z.string() })),
 });
 export type TableFacts = z.infer<typeof tableFactsShape>;
@@ -51,4 +53,16 @@ export type TableDraft = z.infer<typeof tableDraftShape>;
 export function tableFile(key: string, locale: Locale): Promise<{ name: string; text: string }> {
   const shape = z.object({ name: z.string(), text: z.string() });
   return askEditor(`table?key=${encodeURIComponent(key)}&locale=${locale}`, shape);
+}
+
+const readPdfShape = z.union([z.object({ text: z.string() }), z.object({ refused: both })]);
+
+/** An official list as it is printed, read on the server: the text of its table, or why there is none. */
+export function readPdf(
+  key: string,
+  address: string,
+  file: Blob,
+): Promise<z.infer<typeof readPdfShape>> {
+  const query = new URLSearchParams({ key, address });
+  return askEditor(`pdf?${query}`, readPdfShape, { method: 'POST', body: file });
 }

@@ -30,6 +30,13 @@ const english: readonly (readonly [spanish: RegExp, english: string])[] = [
   [/: falta la nota$/, ': the grade is missing'],
   [/: la nota salta de (\S*) a /, ': the grade jumps from $1 to '],
   [/: el cambio salta de (\S*) a /, ': the rate jumps from $1 to '],
+  [/^Esta tabla no se lee de un PDF: .*$/, 'This table is not read from a PDF: save it as CSV.'],
+  [
+    /^No es la lista de esta tabla: .*$/,
+    'It is not the list of this table: no page has its headings.',
+  ],
+  [/^Di de dónde es el PDF: .*$/, 'Say where the PDF is from: its address.'],
+  [/^El PDF no se puede leer: /, 'The PDF cannot be read: '],
   [/^faltan (\d+) de las (\d+) filas de antes$/, '$1 of the $2 rows of before are missing'],
 ];
 

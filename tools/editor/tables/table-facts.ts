@@ -21,6 +21,8 @@ export type TableFacts = {
     readonly edition: string;
     readonly url: string;
   }[];
+  /** Whether its official list is read as it is printed. */
+  readonly isRead: boolean;
   readonly fact?: { readonly key: string; readonly id: string } | undefined;
 };
 
@@ -41,6 +43,7 @@ export function tableFacts(root: string, overlay: Overlay, key: string): TableFa
       edition,
       url: address,
     })),
+    isRead: importers[key.replace('tables/', '')]?.rowsOfPdf !== undefined,
     fact: named.fact,
   };
 }

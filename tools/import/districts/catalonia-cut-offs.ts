@@ -1,10 +1,11 @@
-// Lowest grades of the Catalan pre-enrolment. Its list has no codes: a name of ours for each offer is the key. Which degree a
+// Lowest grades of the Catalan pre-enrolment. The CSV that we began with has no codes: a name of ours for each offer is the key. Which degree a
 // Catalan name means is ours: judged by hand where it is spelled otherwise, else kept from the table by that name.
 import { readTable, type Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import type { Importer } from '../importer.ts';
 import { judgedDegree, unjudgedNames } from '../judged-names.ts';
 import { cityOf } from '../ministry/cities.ts';
+import { cataloniaRows } from './catalonia-pdf.ts';
 import { cutOffDoubts, cutOffProblems, editionColumns, gradeCell, named } from './cut-offs.ts';
 
 const given =
@@ -27,8 +28,8 @@ export const cataloniaCutOffs: Importer = {
     const degreeOf = (name: string) => judgedDegree(name, 'catalonia') ?? known.get(name) ?? '';
     return (
       readTable(text, given)
-        // A degree of several universities is the degree of none.
-        .filter((row) => !row['university_ids']?.includes(' '))
+        // A degree of several universities is the degree of none; what nobody has verified is not kept.
+        .filter((row) => !row['university_ids']?.includes(' ') && row['mark'] !== 'U')
         .map((row) => ({
           ...row,
           offer: row['offer_id'] ?? '',
@@ -44,6 +45,7 @@ export const cataloniaCutOffs: Importer = {
         }))
     );
   },
+  rowsOfPdf: cataloniaRows,
   problemsOf: (rows) => cutOffProblems(rows, district),
   doubtsOf: (rows, before) => cutOffDoubts(rows, before, tables.cataloniaCutOffs),
   noticesOf: (rows) => unjudgedNames(rows.map(named), 'catalonia'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTableFile } from './read-table-file.ts';
 
-const read = (...bytes: BlobPart[]) => readTableFile(new File(bytes, 'notas.csv'));
+const read = (...bytes: BlobPart[]) => readTableFile(new File(bytes, 'notas.csv'), false);
 
 test('a table is read as spreadsheets save it, with the hash of its bytes', async () => {
   expect(await read('nota;grado\n8,6;Física\n')).toEqual({
@@ -27,4 +27,13 @@ test.each([
   ['quotes that double on the way', '"'.repeat(500_000), 'big'],
 ])('%s is refused', async (_, bytes, why) => {
   expect(await read(bytes)).toEqual({ kind: 'refused', why });
+});
+
+test('a PDF is for the server where its list is read as it is printed, up to six megabytes', async () => {
+  const printed = (size: number) => new File(['%PDF-1.7', 'x'.repeat(size)], 'notas.pdf');
+  expect(await readTableFile(printed(3_000_000), true)).toEqual({
+    kind: 'pdf',
+    file: { name: 'notas.pdf', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  expect(await readTableFile(printed(7_000_000), true)).toEqual({ kind: 'refused', why: 'big' });
 });

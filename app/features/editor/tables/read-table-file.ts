@@ -2,10 +2,14 @@
 
 export type ReadFile =
   | { kind: 'text'; file: { name: string; text: string; sha256: string } }
+  /** An official list as it is printed: the server reads it. */
+  | { kind: 'pdf'; file: { name: string; sha256: string } }
   | { kind: 'refused'; why: 'workbook' | 'pdf' | 'big' | 'noText' };
 
 /** Characters of the draft, which goes to the server as JSON and stays there below a million. */
 const MOST = 800_000;
+/** Bytes of a PDF; the server takes no more. The largest official list has 2.8 million. */
+const MOST_OF_PDF = 6 * 1024 * 1024;
 
 /** The first bytes of a workbook (zip, and what came before it) and of a PDF. */
 const beginnings = [
@@ -14,18 +18,25 @@ const beginnings = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
 ] as const;
 
-export async function readTableFile(file: File): Promise<ReadFile> {
+/** @param isPdfRead whether the table’s official list is read as it is printed */
+export async function readTableFile(file: File, isPdfRead: boolean): Promise<ReadFile> {
   // Nothing of ten megabytes is read into the page.
-  if (file.size > MOST * 2) return { kind: 'refused', why: 'big' };
+  if (file.size > MOST_OF_PDF) return { kind: 'refused', why: 'big' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const known = beginnings.find(([, first]) => first.every((byte, at) => bytes[at] === byte));
+  const name = file.name.slice(0, 200);
+  if (known?.[0] === 'pdf' && isPdfRead)
+    return { kind: 'pdf', file: { name, sha256: await sha256Of(bytes) } };
   if (known) return { kind: 'refused', why: known[0] };
   const text = textOf(bytes);
   if (text.includes('\0')) return { kind: 'refused', why: 'noText' };
   if (JSON.stringify(text).length > MOST) return { kind: 'refused', why: 'big' };
+  return { kind: 'text', file: { name, text, sha256: await sha256Of(bytes) } };
+}
+
+async function sha256Of(bytes: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { kind: 'text', file: { name: file.name.slice(0, 200), text, sha256 } };
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** UTF-8, what Excel calls Unicode, or what it saves on Windows. */

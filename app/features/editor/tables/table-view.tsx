@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  readPdf,
   tableChangeShape,
   tableDraftShape,
   tableFactsShape,
@@ -39,20 +40,37 @@ export function TableView({
   const { said, change, mistakes, table, state, other, settle } = useDraft(recordKey, edited, {});
   const draft = tableDraftShape.safeParse(said).data ?? {};
   const told = table === undefined ? undefined : tableChangeShape.safeParse(table).data;
-  const [refused, setRefused] = useState<keyof TableCopy['refused']>();
+  const [refused, setRefused] = useState<string>();
+  const [address, setAddress] = useState(facts.pages[0]?.url ?? '');
+  const [isReading, setIsReading] = useState(false);
   const reasonAt = (field: string) => {
     const mistake = mistakes.find((each) => each.field === field);
     return mistake && reasonIn(mistake.reason, copy.reasons);
   };
-  const fileError = refused ? words.refused[refused] : reasonAt('file');
+  const fileError = refused ?? reasonAt('file');
   const isUndated = !facts.columns.some((column) => /^(academic_year|day)$/.test(column));
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const read = await readTableFile(file);
-    setRefused(read.kind === 'refused' ? read.why : undefined);
+    const read = await readTableFile(file, facts.isRead);
+    setRefused(read.kind === 'refused' ? words.refused[read.why] : undefined);
     // What was accepted was of the file before.
     if (read.kind === 'text') change({ ...draft, file: read.file, accepted: undefined });
+    if (read.kind === 'pdf') await takePdf(file, read.file);
+  }
+
+  /** The server reads it; from then on it is a table like one that was typed. */
+  async function takePdf(file: File, { name, sha256 }: { name: string; sha256: string }) {
+    setIsReading(true);
+    try {
+      const said = await readPdf(recordKey, URL.canParse(address) ? address : '', file);
+      if ('refused' in said) setRefused(said.refused[locale]);
+      else change({ ...draft, file: { name, text: said.text, sha256 }, accepted: undefined });
+    } catch {
+      setRefused(words.refused.unread);
+    } finally {
+      setIsReading(false);
+    }
   }
 
   async function download(): Promise<void> {
@@ -95,7 +113,7 @@ export function TableView({
       )}
       <form noValidate onSubmit={(event) => event.preventDefault()} className="editor-fields">
         <div className="stack">
-          <p>{words.how}</p>
+          <p>{facts.isRead ? words.howPrinted : words.how}</p>
           <p className="editor-bar-acts">
             <Button variant="secondary" onClick={() => void download()}>
               {words.download}
@@ -109,15 +127,27 @@ export function TableView({
             </p>
           ))}
         </div>
+        {facts.isRead && (
+          <TextField
+            id={fieldId('address')}
+            type="url"
+            label={words.address}
+            help={words.addressHelp}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
         <TextField
           id={fieldId('file')}
           type="file"
-          accept=".csv,.tsv,.txt,.json"
-          label={words.file}
+          accept={facts.isRead ? '.pdf,.csv,.tsv,.txt,.json' : '.csv,.tsv,.txt,.json'}
+          label={facts.isRead ? words.fileOrPdf : words.file}
           help={draft.file ? fill(words.chosen, { name: draft.file.name }) : words.fileHelp}
+          disabled={isReading}
           error={fileError}
           onChange={({ target }) => void take(target.files?.[0])}
         />
+        <p role="status">{isReading && words.reading}</p>
         {isUndated && (
           <TextField
             id={fieldId('edition')}
