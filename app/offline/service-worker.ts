@@ -67,13 +67,13 @@ async function fill(): Promise<void> {
   ]);
 }
 
-/** A page with the styles and scripts that it names, which a newer build has no more; the one longest not opened goes. */
+/** A page with the styles, scripts and drawings that it names, which a newer build has no more; the one longest not opened goes. */
 async function keepPage(path: string, page: Response): Promise<void> {
   const cache = await caches.open(toRead);
   const html = await page.clone().text();
   await cache.delete(path);
   await cache.put(path, page);
-  for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:css|js)\b/g)) {
+  for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:css|js|svg)\b/g)) {
     if (!(await caches.match(asset))) await cache.add(asset);
   }
   const pages = (await cache.keys()).filter(

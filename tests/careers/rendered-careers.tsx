@@ -47,7 +47,7 @@ async function render(locale: Locale): Promise<readonly RenderedCareer[]> {
       html,
       // The names of cities on the map are looked at, and not read.
       first: wordsIn(
-        withoutFolds(html).replaceAll(/<svg class="spain-map-drawing.*?<\/svg>/gs, ' '),
+        withoutFolds(html).replaceAll(/<div class="spain-map-drawing.*?<\/div>/gs, ' '),
       ),
       lines: linesIn(html),
     });

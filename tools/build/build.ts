@@ -107,13 +107,14 @@ async function writePages(
     [...kinds.kinds.values()],
     ({ page }) => sheetsOf(page, 'es').texts,
   );
+  const withGround = await nameGround(site);
   const hash = createHash('sha256');
   const pages = [];
   let changed = 0;
   for (const [at, { path, file, rare, missing }] of listed.entries()) {
     const made = rendered[at];
     if (!made) throw new Error(`${path} was not rendered`);
-    const html = withStyles(made.html, made.kind);
+    const html = withGround(withStyles(made.html, made.kind));
     if (await writePage(join(site, file), html, earlierSite && join(earlierSite, file)))
       changed += 1;
     hash.update(html);
@@ -147,6 +148,14 @@ async function writePages(
     ),
   );
   return pictures;
+}
+
+/** Names the ground of the maps after its bytes, so that browsers keep it for good; returns what names it so in a page. */
+async function nameGround(site: string): Promise<(html: string) => string> {
+  const ground = await readFile(join(site, 'spain.svg'));
+  const name = `/assets/spain-${createHash('sha256').update(ground).digest('base64url').slice(0, 8)}.svg`;
+  await rename(join(site, 'spain.svg'), join(site, name));
+  return (html) => html.replaceAll('"/spain.svg"', `"${name}"`);
 }
 
 /** What is made of pages and files together: the twins of the sheets, and the copy without a network. */

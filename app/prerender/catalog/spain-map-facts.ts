@@ -28,7 +28,7 @@ export function spainMapFacts(
     taught.filter(({ city }) => city !== ''),
     ({ city }) => city,
   );
-  const dots = [...placed].flatMap(([city, places]) => dotOf(city, places, copy) ?? []);
+  const dots = [...placed].flatMap(([city, places]) => dotOf(city, places) ?? []);
   if (dots.length === 0) return undefined;
   const regions = regionsOf(dots, locale);
   const sorted = dots.toSorted((a, b) => b.universities - a.universities);
@@ -50,19 +50,17 @@ export function spainMapFacts(
   };
 }
 
-function dotOf(city: string, places: readonly TaughtIn[], copy: Copy) {
+function dotOf(city: string, places: readonly TaughtIn[]) {
   const [x, y, region] = municipalities[city] ?? [];
   if (x === undefined || y === undefined || region === undefined) return undefined;
-  const n = new Set(places.map(({ by }) => by)).size;
   return {
     city,
     x,
     y,
     region,
     kind: places.some(({ kind }) => kind === 'own') ? ('own' as const) : ('other' as const),
-    universities: n,
+    universities: new Set(places.map(({ by }) => by)).size,
     known: offersInCity.get(city) ?? 0,
-    title: n === 1 ? city : fill(copy.several, { city, n }),
   };
 }
 

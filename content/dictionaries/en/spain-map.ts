@@ -8,7 +8,6 @@ export const copy: Copy = {
   own: 'public university',
   other: 'private or affiliated, at another price',
   larger: 'larger: several universities',
-  several: '{city}: {n} universities or centres',
   region: '{region} ({n})',
   list: 'By region',
   distance: 'Also at a distance: {places}.',

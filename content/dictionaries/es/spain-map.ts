@@ -10,7 +10,6 @@ export const copy = {
   own: 'universidad pública',
   other: 'privada o adscrita, a otro precio',
   larger: 'más grande: varias universidades',
-  several: '{city}: {n} universidades o centros',
   region: '{region} ({n})',
   list: 'Por comunidades',
   distance: 'También a distancia: {places}.',

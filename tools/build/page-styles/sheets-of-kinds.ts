@@ -73,6 +73,7 @@ function isForFirstScreen(rule: StyleRule, { first }: PageKind): boolean {
   if (rule.layer === TOKENS) return true;
   return (
     !rule.isPrint &&
+    !rule.isNarrow &&
     rule.selectors.some(
       (selector) =>
         !selector.isState && SEEN.test(selector.pseudoElement) && mayMatch(selector, first, true),

@@ -17,6 +17,8 @@ export type StyleRule = {
   /** The families of what it sets: `margin` for `margin-inline`, a custom property as it is. */
   readonly sets: ReadonlySet<string>;
   readonly isPrint: boolean;
+  /** For a window that hardly holds a word, or text of twice its size. */
+  readonly isNarrow: boolean;
 };
 
 /** A sheet as its rules in their order, and writing it again with some of them. */
@@ -43,10 +45,19 @@ export function readSheet(css: string): StyleSheet {
   function write(keep: (rule: StyleRule) => boolean, asked: Asked): string {
     const copy = only(keep);
     removeUnused(copy, asked);
+    removeRepeated(copy);
     removeEmpty(copy);
     return copy.toString();
   }
   return { rules, variables: (keep) => variablesOf(only(keep)), write };
+}
+
+/** What the bundler writes twice in a row, as the prefixed forms of older browsers. */
+function removeRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.toString() === declaration.toString()) declaration.remove();
+  });
 }
 
 function styleRulesOf(root: Root): Rule[] {
@@ -66,6 +77,9 @@ function ruleOf(rule: Rule): StyleRule {
     layer: layerOf(frames),
     sets,
     isPrint: frames.some(({ name, params }) => name === 'media' && params.trim() === 'print'),
+    isNarrow: frames.some(
+      ({ name, params }) => name === 'container' && /not \(width\s*>=\s*15rem\)/.test(params),
+    ),
   };
 }
 

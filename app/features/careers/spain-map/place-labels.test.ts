@@ -9,7 +9,6 @@ const dot = (city: string, x: number, y: number, known = 1): MapDot => ({
   kind: 'own',
   universities: 1,
   known,
-  title: city,
 });
 
 test('a name covers no other dot and none of the names, and one without room is left to the list', () => {

@@ -9,8 +9,6 @@ export type MapDot = {
   readonly universities: number;
   /** At how many places of the whole catalogue the city is: how well it is known. */
   readonly known: number;
-  /** What a pointer reads: the city, and how many teach it there. */
-  readonly title: string;
 };
 
 /** A name beside its dot. */

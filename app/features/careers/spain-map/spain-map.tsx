@@ -47,82 +47,40 @@ export function SpainMap({ map, isFolded = false }: { map: SpainMapFacts; isFold
   );
 }
 
+/** Marks and names above the drawing of the land, a file that all pages share (`tools/build/public-pictures/spain-ground.ts`). */
 function Drawing({ map }: { map: SpainMapFacts }) {
-  const { width, height, inset, land, borders } = spainMap;
-  // A name that stands beside its dot is not said again.
-  const named = new Set(map.labels.map(({ city }) => city));
+  const { width, height } = spainMap;
   return (
-    <svg
-      className="spain-map-drawing"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={map.label}
-    >
-      <Sea />
-      <path id="spain" className="spain-land" d={land} />
-      <path className="spain-borders" d={borders} />
-      <path
-        className="spain-borders"
-        d={`M${inset.left} ${height}V${inset.top + 14}l14-14H${width}`}
-      />
-      {(['own', 'other'] as const).map((kind) => (
-        <g key={kind} className={`spain-${kind}`}>
-          {map.dots
-            .filter((dot) => dot.kind === kind)
-            .map(({ city, title, universities, ...dot }) => (
-              <Mark
-                key={city}
-                {...dot}
-                radius={radiusOf(universities)}
-                title={named.has(city) ? undefined : title}
-              />
-            ))}
+    <div className="spain-map-drawing">
+      <img src="/spain.svg" alt="" width={width} height={height} loading="lazy" />
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.label}>
+        {(['own', 'other'] as const).map((kind) => (
+          <g key={kind} className={`spain-${kind}`}>
+            {map.dots
+              .filter((dot) => dot.kind === kind)
+              .map(({ city, universities, ...dot }) => (
+                <Mark key={city} {...dot} radius={radiusOf(universities)} />
+              ))}
+          </g>
+        ))}
+        <g lang="es">
+          {map.labels.map(({ text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+              {text}
+            </text>
+          ))}
         </g>
-      ))}
-      {map.labels.map(({ text, x, y, anchor }) => (
-        <text key={text} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-          {text}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-/** A lighthouse on its rock before Cádiz, its light towards the land, and a few waves. */
-function Sea() {
-  return (
-    <>
-      <path className="spain-light" d="M44 418L330 262V420z" />
-      <path
-        className="spain-waves"
-        d="M4 330h22m8 0h10M10 250h18M72 500h34m10 0h18M150 516h26M300 470h26m9 0h12M478 262h20M530 232h16m8 0h20M556 330h30M470 372h14m8 0h26M210 6h24"
-      />
-      <path className="fill-edge" d="M0 524l12-24 22-8 24 2 14 12 16 18z" />
-      <path className="spain-tower" d="M36 430h16l6 66H30z" />
-      <path className="fill-coral" d="M34.500 448h19l1.500 16H33zM31.500 480h25l1.500 16H30z" />
-      <path className="fill-ink" d="M32 426h24v5H32zM35 408l9-11 9 11z" />
-      <path className="fill-beam" d="M37 408h14v18H37z" />
-    </>
+      </svg>
+    </div>
   );
 }
 
 /** A disc, or a square on its corner: told apart without their colours. */
-function Mark({
-  kind,
-  x,
-  y,
-  radius,
-  title,
-}: Pick<MapDot, 'kind' | 'x' | 'y'> & { radius: number; title?: string | undefined }) {
-  const said = title && <title>{title}</title>;
+function Mark({ kind, x, y, radius }: Pick<MapDot, 'kind' | 'x' | 'y'> & { radius: number }) {
   return kind === 'own' ? (
-    <circle cx={x} cy={y} r={radius}>
-      {said}
-    </circle>
+    <circle cx={x} cy={y} r={radius} />
   ) : (
-    <path d={`M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`}>
-      {said}
-    </path>
+    <path d={`M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
   );
 }
 

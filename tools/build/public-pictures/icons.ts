@@ -1,12 +1,12 @@
 /**
- * Makes the icons that are not SVG from `public/favicon.svg`. Run it by hand (`node tools/build/icons.ts`) after
+ * Makes the icons that are not SVG from `public/favicon.svg`. Run it by hand (`node tools/build/public-pictures/icons.ts`) after
  * changing the mark; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-const folder = resolve(import.meta.dirname, '../../public');
+const folder = resolve(import.meta.dirname, '../../../public');
 const mark = await readFile(resolve(folder, 'favicon.svg'));
 const paper = '#fbf7f0';
 
