@@ -220,7 +220,7 @@ describe('a short form', () => {
     expect(result).toContain('Lo que más te llama es investigar (Investigador).');
     expect(result).toContain('35–40');
     expect(result).toContain('casi empatados: ayudar (Social) y emprender (Emprendedor)');
-    expect(result).toContain('A 4 puntos o menos');
+    expect(result).toContain('intereses a 4 puntos o menos');
   });
 });
 

@@ -23,6 +23,7 @@ export function talkSentence(
     case 'weighs':
       return filled(question.values.map((value) => words.instruments.values.types[value].name));
     case 'careers':
+    case 'few-careers':
       return filled(question.careers.map((id) => quoted(words.locale, words.catalog.career(id))));
     case 'trait': {
       const { trait, end } = question.trait;

@@ -148,11 +148,21 @@ test('five questions come from the result, and one of them doubts it', () => {
   const { talk } = read([curious, driven, calm]);
   expect(talk).toEqual([
     { key: 'seen', letters: ['I'] },
-    { key: 'careers', careers: expect.arrayContaining(['laboratorio']) },
+    { key: 'few-careers', careers: expect.arrayContaining(['laboratorio']) },
     { key: 'weighs', values: ['achievement'] },
     { key: 'trait', trait: { trait: 'openness', end: 'high' } },
     { key: 'doubt' },
   ]);
+});
+
+test('says that there are other careers only where there are', () => {
+  const [laboratory] = careers;
+  if (!laboratory) throw new Error('no career');
+  const many = ['a', 'b', 'c'].map((id) => ({ ...laboratory, id, family: id }));
+  const keysOf = (among: readonly Career[]) =>
+    read([curious], 'both', among).talk.map(({ key }) => key);
+  expect(keysOf(many.slice(0, 2))).toContain('few-careers');
+  expect(keysOf(many)).toContain('careers');
 });
 
 test('without interests there are no careers, and still five questions', () => {

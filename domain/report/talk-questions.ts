@@ -15,6 +15,9 @@ export const talkQuestionCount = 5;
 /** How many may come from the result; the rest are for everybody. */
 const PERSONAL = 4;
 
+/** Careers that a question names. */
+const NAMED = 2;
+
 export type TalkQuestion =
   /** "When have you seen me like this?", of the first group. */
   | { readonly key: 'seen'; readonly letters: readonly RiasecLetter[] }
@@ -27,7 +30,8 @@ export type TalkQuestion =
   | { readonly key: 'weighs'; readonly values: readonly WorkValue[] }
   | { readonly key: 'equal-values' }
   | { readonly key: 'no-values' }
-  | { readonly key: 'careers'; readonly careers: readonly string[] }
+  /** Two of more, or all there are. */
+  | { readonly key: 'careers' | 'few-careers'; readonly careers: readonly string[] }
   | { readonly key: 'someone' }
   | { readonly key: 'trait'; readonly trait: ClearTrait }
   /** Suggestions of both levels: university and FP. */
@@ -73,7 +77,8 @@ function aboutInterests(interests: InterestsSection | undefined): readonly TalkQ
 
 function aboutCareers(careers: CareerSuggestions): readonly TalkQuestion[] {
   const ids = toldCareers(careers).map(({ career }) => career.id);
-  return ids.length > 0 ? [{ key: 'careers', careers: ids.slice(0, 2) }] : [{ key: 'someone' }];
+  if (ids.length === 0) return [{ key: 'someone' }];
+  return [{ key: ids.length > NAMED ? 'careers' : 'few-careers', careers: ids.slice(0, NAMED) }];
 }
 
 function aboutValues(values: ValuesSection | undefined): readonly TalkQuestion[] {

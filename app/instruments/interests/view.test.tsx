@@ -106,9 +106,11 @@ describe('a typical result', () => {
 it('shows a tie as a tie and says why', () => {
   expect(render('es', tied)).toContain('I · A = S');
   expect(render('es', tied)).toContain('casi empatados: crear (Artístico) y ayudar (Social)');
-  expect(render('es', tied)).toContain('A 3 puntos o menos, este test no puede decir');
+  expect(render('es', tied)).toContain(
+    'Cuando van tan cerca, este test no puede decir cuál va primero.',
+  );
   expect(render('en', tied)).toContain('almost tied: creating (Artistic) and helping (Social)');
-  expect(render('en', tied)).toContain('At 3 points apart or less');
+  expect(render('en', tied)).toContain('When they are this close');
 });
 
 it('calls a flat profile open interests and prints no code', () => {

@@ -33,7 +33,7 @@ export const copy = {
     gapPerson: 'What sets you apart is {name}: it matters more in your answers than in the job.',
     gapNone: 'You are not far apart on any interest.',
     spoke: {
-      type: 'It is here for your interests as a whole: on the questions closest to this career you marked less than on the others.',
+      type: 'It is here for your interests as a whole; you liked the questions closest to this career less than others.',
       field:
         'It is here for what you marked on the questions closest to this career: your interests as a whole do not quite match.',
     },

@@ -34,7 +34,7 @@ export const copy = {
     gapPerson: 'Lo que te separa es {name}: pesa más en tus respuestas que en la profesión.',
     gapNone: 'En ningún interés hay mucha distancia.',
     spoke: {
-      type: 'Sale por el conjunto de tus intereses: en las preguntas más cercanas a esta carrera marcaste menos que en las demás.',
+      type: 'Sale por el conjunto de tus intereses; las preguntas más cercanas a esta carrera te gustaron menos que otras.',
       field:
         'Sale por lo que marcaste en las preguntas más cercanas a esta carrera: el conjunto de tus intereses no llega a coincidir.',
     },

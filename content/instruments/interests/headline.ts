@@ -11,7 +11,7 @@ import { hollandCode } from '#domain/report/holland-code.ts';
 import type { InterestsWords } from './interests-words.ts';
 
 export function interestsHeadline(
-  { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
+  { profile }: Pick<InterestsSection, 'profile'>,
   { locale, instruments: { interests } }: Pick<InterestsWords, 'locale' | 'instruments'>,
 ): readonly HeadlineLine[] {
   const { stands, flat, nothingLiked, incomplete, types, portraits } = interests;
@@ -64,7 +64,7 @@ export function interestsHeadline(
       const said = group.length === 1 ? place.one : place.several;
       return { kind: 'afterwards', text: fill(said, { names: doings(group) }) } as const;
     }),
-    ...(hasTies ? [{ kind: 'tie', text: fill(stands.tie, { margin: tieMargin }) } as const] : []),
+    ...(hasTies ? [{ kind: 'tie', text: stands.tie } as const] : []),
     ...(chosen.near.length > 0
       ? [{ kind: 'tie', text: fill(portraits.near, { names: called }) } as const]
       : []),

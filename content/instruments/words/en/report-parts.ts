@@ -21,10 +21,10 @@ export const copy = {
     why: 'Why these, and how one gets there',
     others: 'More careers, by family ({n})',
     favourites: 'The ones you marked as interesting',
-    total:
-      'Careers that match with this filter: {total}. We show ten at most: the steadiest, and the closest of the others.',
+    total: 'Careers that match with this filter: {total}.',
+    ten: 'We show ten: the steadiest, and the closest of the others.',
     chance:
-      'With answers at random about {chance} would match: look at which families come up rather than at how many careers.',
+      'Answers at random would give about {chance}: look at which families they are rather than how many careers.',
     choice:
       'We compare the shape of your six interests with that of each career. We show one of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
     thin: {
@@ -86,7 +86,7 @@ export const copy = {
     questions: {
       seen: 'What draws me most is {names}. When have you noticed it, and when not?',
       open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
-      tied: 'Between {names}, what do you see me giving next year to, and why?',
+      tied: 'Between {names}: which do you see me spending next year on, and why?',
       rare: 'Few people like both {names}. Do we know anybody whose job joins them?',
       weighs:
         'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
@@ -96,12 +96,14 @@ export const copy = {
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
         '{names} came up for me, among other careers. Who do we know that could tell us about an ordinary day in a job like that?',
+      'few-careers':
+        'My result looks like {names}. Who do we know that could tell us about an ordinary day in a job like that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',
       ways: 'Some routes go through university, others through vocational training. What do we think of each, and where does that idea come from?',
       doubt:
-        'Which part of this result does not sound like me to you? And which part does not sound like me to myself?',
+        'Which part of this result does not sound like me to you? And in which do I not see myself?',
       money: 'How much can we pay a year, in which currency, and for how many years?',
       far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
     } satisfies Record<TalkQuestion['key'], string>,

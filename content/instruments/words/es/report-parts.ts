@@ -22,10 +22,10 @@ export const copy = {
     why: 'Por qué salen estas, y cómo se llega',
     others: 'Más carreras, por familia ({n})',
     favourites: 'Las que marcaste como interesantes',
-    total:
-      'Carreras que coinciden con este filtro: {total}. Mostramos diez como mucho: las más estables y la que más se parece de las demás.',
+    total: 'Carreras que coinciden con este filtro: {total}.',
+    ten: 'Mostramos diez: las más estables y la que más se parece de las demás.',
     chance:
-      'Con respuestas al azar coincidirían unas {chance}: fíjate en qué familias salen, más que en cuántas carreras.',
+      'Con respuestas al azar saldrían unas {chance}: mira qué familias son, más que cuántas carreras.',
     choice:
       'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos una por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
@@ -97,6 +97,8 @@ export const copy = {
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
         'Me salieron {names}, entre otras carreras. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+      'few-careers':
+        'Mi resultado se parece a {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',

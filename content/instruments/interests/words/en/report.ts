@@ -21,7 +21,7 @@ export const copy = {
     afterwards: { one: 'And then {names}.', several: 'And then, almost tied: {names}.' },
     close: { one: 'Very close comes {names}.', several: 'Very close come {names}.' },
     closeAgain: { one: 'And near that, {names}.', several: 'And near that, {names}.' },
-    tie: 'At {margin} points apart or less, this test cannot say which comes first.',
+    tie: 'When they are this close, this test cannot say which comes first.',
     set: 'Which they are matters more than their order: the exact order changes easily.',
     rare: 'Few people join your first two interests: look for places where they meet.',
   },
@@ -115,7 +115,7 @@ export const copy = {
         'We do not know your age, so we give the lowest of six simulations. Tell us at the end of your result, and you will see the figures of your group.',
     },
     figures:
-      'In them, a 60-question test gets the first interest right in about {first} of 100 cases (by chance, {chanceFirst}), the first three regardless of order in {set} (by chance, {chanceSet}), and the exact order in {order} (by chance, less than 1).',
+      'In those simulations, a 60-question test gets the first interest right in about {first} of 100 cases (by chance, {chanceFirst}), the first three regardless of order in {set} (by chance, {chanceSet}), and the exact order in {order} (by chance, less than 1).',
     hexagon:
       'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
   },

@@ -22,7 +22,7 @@ export const copy = {
     /** Tied with a part of what was named before: no order is told. */
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
     closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
-    tie: 'A {margin} puntos o menos, este test no puede decir cuál va primero.',
+    tie: 'Cuando van tan cerca, este test no puede decir cuál va primero.',
     set: 'Cuenta más cuáles son que en qué orden van: el orden exacto cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
@@ -118,7 +118,7 @@ export const copy = {
         'Como no sabemos tu edad, damos lo más bajo de seis simulaciones. Si la dices al final de tu resultado, verás las cifras de tu grupo.',
     },
     figures:
-      'En ellas, un test de 60 preguntas acierta el primer interés en unos {first} de cada 100 casos (al azar, {chanceFirst}), los tres primeros sin orden en {set} (al azar, {chanceSet}), y el orden exacto en {order} (al azar, menos de 1).',
+      'En esas simulaciones, un test de 60 preguntas acierta el primer interés en unos {first} de cada 100 casos (al azar, {chanceFirst}), los tres primeros sin orden en {set} (al azar, {chanceSet}), y el orden exacto en {order} (al azar, menos de 1).',
     hexagon:
       'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
   },

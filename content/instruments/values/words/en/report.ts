@@ -18,7 +18,7 @@ export const copy = {
       achievement: 'see what you achieve',
       independence: 'decide for yourself',
       recognition: 'make a name for yourself',
-      relationships: 'work among friends',
+      relationships: 'work with good people',
       support: 'count on support',
       conditions: 'have good conditions',
     } satisfies Record<WorkValue, string>,

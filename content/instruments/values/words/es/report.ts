@@ -18,7 +18,7 @@ export const copy = {
       achievement: 'ver lo que logras',
       independence: 'decidir por tu cuenta',
       recognition: 'ganarte un nombre',
-      relationships: 'trabajar entre amigos',
+      relationships: 'trabajar con buena gente',
       support: 'contar con respaldo',
       conditions: 'tener buenas condiciones',
     } satisfies Record<WorkValue, string>,
