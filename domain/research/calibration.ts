@@ -1,8 +1,6 @@
 // A calibration of one version of one test, as it is kept: what every item asks of the trait, with standard errors, and how
 // much it tells.
-import * as z from 'zod/mini';
-
-z.config({ jitless: true });
+import * as z from '#domain/zod.ts';
 
 /** Fewest people behind a calibration (Reise & Yu 1990, J Educ Meas 27, 133-144, ask for 500 and more). */
 export const FEWEST_CALIBRATED = 1_000;

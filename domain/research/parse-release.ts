@@ -1,8 +1,6 @@
 // The border between a stored release and its readers: the page, and the next release.
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import type { Release } from './release.ts';
-
-z.config({ jitless: true });
 
 const names = z.array(z.string());
 const numbers = z.array(z.number());

@@ -1,8 +1,6 @@
 // What administrators read about one version of one test: figures about people who agree to research, each with its number
 // of people and its interval, or how many people are still missing. Codes and numbers; the words are the page's.
-import * as z from 'zod/mini';
-
-z.config({ jitless: true });
+import * as z from '#domain/zod.ts';
 
 /**
  * How large an item's difference is, in standard deviations of the item: up to the first nothing to mind, beyond the second

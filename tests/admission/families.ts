@@ -126,9 +126,10 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       told: [
         'Pide la homologación al Bachillerato español',
         'Primero se homologa tu título',
-        'Curso de grado superior, en la pública de Madrid',
+        // Of Valencia no price was found: that of Madrid is not told instead.
+        'No tenemos un precio comprobado: pídelo por escrito al centro.',
       ],
-      untold: ['Matrícula del primer año', 'PCE'],
+      untold: ['Matrícula del primer año', 'PCE', 'en la pública de Madrid'],
     },
   },
   {

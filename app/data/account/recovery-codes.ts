@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import type { AuthAnswer } from './auth.ts';
 import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { backend, type Backend } from '#app/data/backend/backend.ts';

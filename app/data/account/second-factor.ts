@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { factorOf } from './assurance.ts';
 import { ask, type AuthAnswer } from './auth.ts';
 import { backend, type Backend } from '#app/data/backend/backend.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { answerTo, fresh } from './ask.ts';
 
 const count = z.number();

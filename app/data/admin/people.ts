@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { adminQuery, answerTo, outcomeOf } from './ask.ts';
 
 export const peopleFilters = [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';

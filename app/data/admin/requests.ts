@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { requestKinds, type RequestKind } from '#app/data/privacy/requests.ts';
 import { adminQuery, answerTo, outcomeOf } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { adminQuery, answerTo } from './ask.ts';
 
 const text = z.nullable(z.string());

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { centreQuery } from './ask-staff.ts';
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { makeSecret } from '#app/data/device/secret.ts';
 import { staffAnswer } from './ask-staff.ts';
 import type { Agreement, Centre, StaffRole } from './centres.ts';

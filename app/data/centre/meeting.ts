@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { rowOfAttempt } from '#domain/instruments/attempt-row.ts';
 import { isRecord } from '#domain/parsers.ts';

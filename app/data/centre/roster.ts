@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
 
 /** The list of a group, by alias alone, in its order. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { browserStorage } from '#app/data/device/browser-storage.ts';
 
 /** What is being written lies here too, by the keys of records, until the server has it: a browser that dies loses nothing. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import { askEditor } from './ask-editor.ts';
 
 const title = z.object({ es: z.string(), en: z.string() });

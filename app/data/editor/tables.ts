@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#domain/zod.ts';
 import type { Locale } from '#domain/locale.ts';
 import { askEditor } from './ask-editor.ts';
 

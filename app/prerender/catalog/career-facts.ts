@@ -73,9 +73,8 @@ function requirementsOf(
   return tellGates(profession, locale).map((gate) => ({
     text: gate.what,
     outside: gate.outside,
-    source: [
-      ...(gate.norm ? [gate.norm] : []),
-      gate.source,
+    source: [...(gate.norm ? [gate.norm] : []), gate.source].join(' · '),
+    looked: [
       longDayIn(locale).format(new Date(gate.checked)),
       ...(gate.isSecondary ? [copy.secondary] : []),
     ].join(' · '),

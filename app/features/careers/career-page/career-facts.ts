@@ -9,12 +9,15 @@ import {
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { PlaceLine, StudyLine } from '#app/features/careers/studies/study-line.ts';
 
-/** Something that practice needs, and where that is written: norm, source, the day it was looked at. */
+/** Something that practice needs, and where that is written. */
 export type Requirement = {
   readonly text: string;
   /** What it means without a passport of the European Union. */
   readonly outside: string | undefined;
+  /** Norm and source, as Spanish law is called in every language. */
   readonly source: string;
+  /** The day it was looked at, and whether another than the source was. */
+  readonly looked: string;
   readonly url: string;
 };
 

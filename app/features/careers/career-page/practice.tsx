@@ -140,7 +140,7 @@ function Requirements({
 
 /** What a requirement means for others than citizens of the Union, and where it is written; itself where it is told nowhere else. */
 function Behind({
-  requirement: { text, outside, source, url },
+  requirement: { text, outside, source, looked, url },
   isTold,
   copy,
 }: {
@@ -155,7 +155,7 @@ function Behind({
       {outside && <p>{fill(copy.outside, { text: outside })}</p>}
       <p className="text-[0.95rem] text-muted">
         <a href={url} target="_blank" rel="noopener">
-          {source}
+          <span lang="es">{source}</span> · {looked}
           <span className="sr-only"> ({newTab})</span>
         </a>
       </p>
