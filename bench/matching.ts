@@ -18,7 +18,7 @@ const SEED = Number(process.argv[3] ?? 20_261_121);
 const PEOPLE = Number(process.argv[2] ?? 20_000);
 const TWICE = PEOPLE / 4;
 const OF_EACH_SEX = PEOPLE / 4;
-const OF_EACH_POPULATION = PEOPLE / 5;
+const OF_EACH_POPULATION = PEOPLE / 4;
 const AT_EACH_WEIGHT = PEOPLE / 10;
 
 const started = performance.now();

@@ -37,27 +37,42 @@ function byId([a]: [string, number], [b]: [string, number]): number {
   return a.localeCompare(b);
 }
 
-test('counts for each moved profile what the real ranking puts first', () => {
+/** The real ranking of each of the sixty profiles moved by so much, those in a band. */
+function rankingsAfter(shift: number) {
   const person = standardized(riasecLetters, points);
   if (!person) throw new Error('flat');
+  return riasecLetters.flatMap((one, index) =>
+    riasecLetters.slice(index + 1).flatMap((other) =>
+      [shift, -shift].flatMap((by) =>
+        [shift, -shift].map((and) => {
+          const moved = { ...person, [one]: person[one] + by, [other]: person[other] + and };
+          return (rankCareers(moved, careers) ?? []).filter(({ band }) => isMatch(band));
+        }),
+      ),
+    ),
+  );
+}
+
+test('counts for each profile moved by half what the real ranking puts first', () => {
   const expected = new Map<string, number>();
-  for (const [index, one] of riasecLetters.entries()) {
-    for (const other of riasecLetters.slice(index + 1)) {
-      for (const [by, and] of [
-        [0.7, 0.7],
-        [0.7, -0.7],
-        [-0.7, 0.7],
-        [-0.7, -0.7],
-      ] as const) {
-        const moved = { ...person, [one]: person[one] + by, [other]: person[other] + and };
-        const [best] = (rankCareers(moved, careers) ?? []).filter(({ band }) => isMatch(band));
-        if (best) expected.set(best.career.id, (expected.get(best.career.id) ?? 0) + 1);
-      }
-    }
+  for (const [best] of rankingsAfter(0.5)) {
+    if (best) expected.set(best.career.id, (expected.get(best.career.id) ?? 0) + 1);
   }
   const counted = timesOf(points);
   expect(counted).toEqual([...expected].toSorted(byId));
   expect(counted.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(60);
+});
+
+test('sums the fit of families over profiles moved farther than careers are', () => {
+  const { fitOf } = stabilityOf({ points, careers, orderedBy: nothing, choose: () => [] });
+  const matching = rankingsAfter(0.7).flat();
+  for (const { family } of careers) {
+    const fits = matching.filter(({ career }) => career.family === family);
+    expect(fitOf(family)).toBeCloseTo(
+      fits.reduce((sum, { rankValue }) => sum + rankValue, 0),
+      8,
+    );
+  }
 });
 
 test('answering higher, lower or more boldly counts the same', () => {

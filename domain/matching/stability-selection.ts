@@ -12,9 +12,11 @@ import { shapeOf, type OrderedBy } from './rank-careers.ts';
  * How far each of two scores is moved, as a share of the length of the profile. The sixty points of a rule of degree five
  * for six variables (McNamee & Stenger 1967, Numer Math 10, 327-344) lie two standard deviations out on each of two axes:
  * with the 4.7 points that a retest of r = .85 moves a score, and profiles of 19 points' length as people have them, half.
- * A little more keeps more of the families and no less of the list (decision 065). A share and not points, so that shifting or stretching the answers changes nothing.
+ * Careers move so far. Moved farther they meet less of the person, and what fits everybody a little wins (decision 186).
+ * Families are wider than careers, and a wider move keeps more of them (decision 065). Shares and not points, so that
+ * shifting or stretching the answers changes nothing.
  */
-const SHIFT = 0.7;
+const MOVES = { careers: movesBy(0.5), families: movesBy(0.7) };
 
 /** How much of a list, and of which families, stays over the sixty moved profiles. */
 export type Stability = {
@@ -65,23 +67,12 @@ export function stabilityOf({
     const added = SHARE_IN_CHOICE * addedByFields(career, leanings);
     return [{ career, figures, r, added, weight, family, rankValue: 0, times: 0 }];
   });
-  for (const { first, second, by, and } of moves) {
-    // The figures of a career sum to 0, so what moves the mean of the person moves no product.
-    const sum = by + and;
-    const product = by * (person[first] ?? 0) + and * (person[second] ?? 0);
-    const squares = 1 + 2 * product + by * by + and * and;
-    const length = Math.sqrt(squares - (sum * sum) / riasecLetters.length);
-    const matching: Counted[] = [];
-    for (const one of known) {
-      const { figures, r } = one;
-      const moved = (r + by * (figures[first] ?? 0) + and * (figures[second] ?? 0)) / length;
-      if (!isMatch(matchBand(moved))) continue;
-      one.rankValue = (moved + one.added) * one.weight;
-      one.family.fit += one.rankValue;
-      matching.push(one);
-    }
-    const ranked = matching.sort((a, b) => b.rankValue - a.rankValue);
+  for (const move of MOVES.careers) {
+    const ranked = matchingAfter(move, person, known).sort((a, b) => b.rankValue - a.rankValue);
     for (const one of choose(ranked)) one.times += 1;
+  }
+  for (const move of MOVES.families) {
+    for (const one of matchingAfter(move, person, known)) one.family.fit += one.rankValue;
   }
   const times = new Map(known.map((one) => [one.career.id, one.times]));
   return {
@@ -91,12 +82,43 @@ export function stabilityOf({
 }
 
 /** Two letters by their places, and how far each is moved. */
-const moves = riasecLetters.flatMap((_, first) =>
-  riasecLetters
-    .slice(first + 1)
-    .flatMap((_other, n) =>
-      [SHIFT, -SHIFT].flatMap((by) =>
-        [SHIFT, -SHIFT].map((and) => ({ first, second: first + 1 + n, by, and })),
+type Move = {
+  readonly first: number;
+  readonly second: number;
+  readonly by: number;
+  readonly and: number;
+};
+
+/** Those that match after a move, with their value there; in no order. */
+function matchingAfter(
+  { first, second, by, and }: Move,
+  person: readonly number[],
+  known: readonly Counted[],
+): Counted[] {
+  // The figures of a career sum to 0, so what moves the mean of the person moves no product.
+  const sum = by + and;
+  const product = by * (person[first] ?? 0) + and * (person[second] ?? 0);
+  const squares = 1 + 2 * product + by * by + and * and;
+  const length = Math.sqrt(squares - (sum * sum) / riasecLetters.length);
+  const matching: Counted[] = [];
+  for (const one of known) {
+    const { figures, r } = one;
+    const moved = (r + by * (figures[first] ?? 0) + and * (figures[second] ?? 0)) / length;
+    if (!isMatch(matchBand(moved))) continue;
+    one.rankValue = (moved + one.added) * one.weight;
+    matching.push(one);
+  }
+  return matching;
+}
+
+function movesBy(shift: number): readonly Move[] {
+  return riasecLetters.flatMap((_, first) =>
+    riasecLetters
+      .slice(first + 1)
+      .flatMap((_other, n) =>
+        [shift, -shift].flatMap((by) =>
+          [shift, -shift].map((and) => ({ first, second: first + 1 + n, by, and })),
+        ),
       ),
-    ),
-);
+  );
+}

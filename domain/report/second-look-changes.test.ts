@@ -42,8 +42,8 @@ const look = (liked: readonly string[], of = attempt.id, version = 1) => ({
 const before = careerSuggestions(given);
 const ids = (told: typeof before) => toldCareers(told).map(({ career }) => career.id);
 
-test('liking computing inside the leading type moves careers, and no score or band', () => {
-  const secondLooks = [look(['computing'])];
+test('liking life sciences inside the leading type moves careers, and no score or band', () => {
+  const secondLooks = [look(['life'])];
   const after = careerSuggestions({ ...given, secondLooks });
   const { came, rose, left } = secondLookChanges(before, after);
   expect(came.length + rose.length).toBeGreaterThan(0);

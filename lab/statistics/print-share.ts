@@ -11,7 +11,11 @@ export function decimals(value: number): string {
   return value.toFixed(3).replace(/^(-?)0/, '$1');
 }
 
-export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+export type Goal =
+  | { readonly atLeast: number }
+  | { readonly atMost: number }
+  /** The whole interval lies below: another draw would meet it, too. */
+  | { readonly surelyAtMost: number };
 
 /** One line of a table; returns whether its goal is met (a line without one always is). */
 export function printShare(
@@ -26,9 +30,13 @@ export function printShare(
     console.log(line);
     return true;
   }
-  const isMet = 'atLeast' in goal ? share >= goal.atLeast : share <= goal.atMost;
-  const limit =
-    'atLeast' in goal ? `at least ${decimals(goal.atLeast)}` : `at most ${decimals(goal.atMost)}`;
+  const [isMet, limit] = judged(goal, { share, high });
   console.log(`${line}   ${limit} ${isMet ? 'met' : 'MISSED'}`);
   return isMet;
+}
+
+function judged(goal: Goal, { share, high }: { share: number; high: number }): [boolean, string] {
+  if ('atLeast' in goal) return [share >= goal.atLeast, `at least ${decimals(goal.atLeast)}`];
+  if ('atMost' in goal) return [share <= goal.atMost, `at most ${decimals(goal.atMost)}`];
+  return [high <= goal.surelyAtMost, `whole interval at most ${decimals(goal.surelyAtMost)}`];
 }
