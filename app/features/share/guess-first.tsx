@@ -42,14 +42,13 @@ export function GuessFirst({
   }
 
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.put.title}</h2>
+    <div className="stack max-w-(--measure)">
       {isOwn && <Notice>{copy.put.own}</Notice>}
       <p>{copy.put.text}</p>
       <PutInOrder isLocked={isOwn} send={send} copy={copy}>
         <p className="text-muted">{copy.put.once}</p>
       </PutInOrder>
-    </section>
+    </div>
   );
 }
 

@@ -41,13 +41,25 @@ export function OpenShare(props: OpenShareProps) {
   useEffect(() => {
     if (isOpening) onOpening();
   }, [isOpening, onOpening]);
-  const isOwn = opened.data && 'isOwn' in opened.data && opened.data.isOwn;
+  const share = opened.data;
+  const isOwn = share && 'isOwn' in share && share.isOwn;
   return (
     <>
-      <PageHead eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow} title={copy.title} />
+      <PageHead
+        eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow}
+        title={titleOf(share, copy)}
+        lead={share && 'isOwn' in share && !isOwn ? copy.parents.who.text : undefined}
+      />
       <Opened token={token} opened={opened} {...props} />
     </>
   );
+}
+
+/** Whose result it is, or what is asked before it is seen. */
+function titleOf(share: OpenedShare | undefined, copy: Copy): string {
+  if (share?.kind === 'guess' && !share.isSent) return copy.asking;
+  const name = share?.kind === 'live' && !share.isOwn ? share.name.trim() : '';
+  return name === '' ? copy.title : fill(copy.titleOf, { name });
 }
 
 function Opened({
@@ -77,16 +89,15 @@ function Opened({
     return (
       <div className="grid grid-cols-1 gap-8">
         {renderGuess({ token, ...share, onLook })}
-        {!share.isOwn && <WhoWeAre copy={copy.parents.who} />}
+        {!share.isOwn && <p className="max-w-(--measure) text-muted">{copy.parents.who.test}</p>}
       </div>
     );
   }
   if (share.kind === 'summary') {
     return (
       <div className="grid grid-cols-1 gap-8">
-        {!share.isOwn && !share.guess && <WhoWeAre copy={copy.parents.who} />}
         {renderSummary(share, onLook)}
-        {!share.isOwn && share.guess && <WhoWeAre copy={copy.parents.who} />}
+        {!share.isOwn && <p className="max-w-(--measure) text-muted">{copy.parents.who.test}</p>}
         {!share.isOwn && <Yours copy={copy.yours} />}
       </div>
     );
@@ -94,17 +105,18 @@ function Opened({
   if (share.kind !== 'live') return <Dead words={copy[share.kind]} copy={copy} />;
   return (
     <div className="grid grid-cols-1 gap-10">
-      <Banner share={share} copy={copy} />
-      <WhoWeAre copy={copy.parents.who} />
+      {share.isOwn && <AboutLink share={share} copy={copy} />}
       {children(share)}
+      {!share.isOwn && <AboutLink share={share} copy={copy} />}
       <Yours copy={copy.yours} />
     </div>
   );
 }
 
-function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
+/** What the link shows and until when; for its person before all, for a family after what they came for. */
+function AboutLink({ share, copy }: { share: LiveShare; copy: Copy }) {
   const locale = useLocale();
-  const { banner, names } = copy;
+  const { banner, names, parents } = copy;
   const date = longDateIn(locale);
   const until = { date: date.format(new Date(share.expiresAt)) };
   const tests = share.attempts.flatMap(({ instrument }) => instrumentName(names, instrument) ?? []);
@@ -114,17 +126,8 @@ function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
     <Notice title={fill(banner.title, { name: share.name.trim() || copy.nameless })}>
       <p>{fill(share.isOwn ? banner.own : banner.text, until)}</p>
       <p>{fill(banner.tests, { names: list.format(shown) })}</p>
+      {!share.isOwn && <p>{parents.who.test}</p>}
     </Notice>
-  );
-}
-
-/** Whose page this is, for who was sent here and knows none of it. */
-function WhoWeAre({ copy }: { copy: Copy['parents']['who'] }) {
-  return (
-    <section className="stack max-w-(--measure)" aria-label={copy.title}>
-      <p>{copy.text}</p>
-      <p>{copy.test}</p>
-    </section>
   );
 }
 

@@ -11,6 +11,8 @@ export const copy = {
   eyebrow: 'Shared with you',
   ownEyebrow: 'Your link',
   title: 'A result to read together',
+  titleOf: '{name}’s result',
+  asking: guess.put.title,
   loading: 'Opening the result…',
   banner: {
     title: '{name} is sharing this with you',
@@ -24,7 +26,6 @@ export const copy = {
   plan: 'Plan to study in Spain',
   parents: {
     who: {
-      title: 'Who we are',
       text: `${site.brand} helps young people in Latin America and their families choose what to study in Spain.`,
       test: 'This link comes from our interests test: it tells what whoever sent it likes, not what they are able to do.',
     },
@@ -58,7 +59,7 @@ export const copy = {
         more: '{n} months',
         text: 'Classes begin in {month}. The visa is requested at least {lead} months before.',
       },
-      sources: 'Where they come from: {list}.',
+      sources: 'Where these numbers come from',
       reckon: 'Work it out for your country and city',
     },
     safety: {

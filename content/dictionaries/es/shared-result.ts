@@ -12,6 +12,10 @@ export const copy = {
   /** In place of it for whose link it is. */
   ownEyebrow: 'Tu enlace',
   title: 'Un resultado para leer en compañía',
+  /** Where the name is known. */
+  titleOf: 'El resultado de {name}',
+  /** While the link asks for a guess. */
+  asking: guess.put.title,
   loading: 'Abriendo el resultado…',
   banner: {
     title: '{name} comparte esto contigo',
@@ -25,7 +29,6 @@ export const copy = {
   plan: 'Plan para estudiar en España',
   parents: {
     who: {
-      title: 'Quiénes somos',
       text: `${site.brand} ayuda a jóvenes de América Latina y a sus familias a elegir qué estudiar en España.`,
       test: 'Este enlace viene de nuestro test de intereses: dice qué le gusta a quien te lo envió, no de qué es capaz.',
     },
@@ -61,7 +64,7 @@ export const copy = {
         more: '{n} meses',
         text: 'Las clases empiezan en {month}. El visado se pide por lo menos {lead} meses antes.',
       },
-      sources: 'De dónde salen: {list}.',
+      sources: 'De dónde salen estos números',
       reckon: 'Hacer la cuenta con tu país y tu ciudad',
     },
     safety: {

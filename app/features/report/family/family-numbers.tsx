@@ -6,7 +6,7 @@ import { familyNumbers } from '#content/cost/family-numbers.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { livingFact } from '#content/facts/find-living.ts';
-import { listIn, monthOfYearIn, wholeEurosIn } from '#content/wording/formats.ts';
+import { monthOfYearIn, wholeEurosIn } from '#content/wording/formats.ts';
 import { monthsBetween } from '#domain/pathway/months.ts';
 import { startsFor } from '#domain/pathway/choices.ts';
 import type { Range } from '#domain/range.ts';
@@ -93,24 +93,21 @@ function Figure({ title, figure, text }: { title: string; figure: string; text: 
   );
 }
 
-/** Each source once, with its page and the years of what was taken from it. */
+/** Each source once, with its page and the years of what was taken from it; folded, as it is for who doubts. */
 function Sources({ facts, text }: { facts: readonly Fact[]; text: string }) {
-  const list = listIn(useLocale());
   const bySource = new Map(facts.map((fact) => [fact.source, fact]));
-  const [before = '', after = ''] = text.split('{list}');
   return (
-    <p className="max-w-(--measure) text-[0.85rem] text-muted">
-      {before}
-      {list.formatToParts(bySource.keys()).map(({ type, value }) =>
-        type === 'element' ? (
-          <a key={value} href={bySource.get(value)?.url} target="_blank" rel="noopener" lang="es">
-            {value}
-          </a>
-        ) : (
-          value
-        ),
-      )}
-      {after}
-    </p>
+    <details className="fold max-w-(--measure)">
+      <summary>{text}</summary>
+      <ul className="list">
+        {[...bySource].map(([source, { url }]) => (
+          <li key={source} lang="es">
+            <a href={url} target="_blank" rel="noopener">
+              {source}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
