@@ -1,6 +1,7 @@
 // The figures of a region as far as their facts are verified: a set of weights, of lowest grades or of movements whose fact is
 // marked as not verified is not there.
 import { admissionFact } from '#content/facts/find-admission.ts';
+import { listSources } from '#content/compiled/admission/list-sources.js';
 import { movements } from '#content/compiled/admission/movements.js';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Movement, Round } from '#domain/admission/movement.ts';
@@ -19,22 +20,29 @@ export function weightsFact(region: RegionId): Fact | undefined {
   return region === 'andalusia' ? admissionFact('weights-andalusia-2025') : undefined;
 }
 
-/** What the newest list of a region rests on. */
-function newestFact(region: RegionId): Fact | undefined {
+/** What a list rests on, as a page says it. */
+export type ListSource = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter'>;
+
+/** What the newest list of a region rests on: a fact, or what its rows say of their document. */
+function newestFact(region: RegionId): ListSource | undefined {
   if (region === 'madrid') return admissionFact('cut-offs-madrid-2025');
-  return region === 'catalonia' ? admissionFact('cut-offs-catalonia-2025') : undefined;
+  if (region === 'catalonia') return admissionFact('cut-offs-catalonia-2025');
+  return listSources[region];
 }
 
 /** What a lowest grade rests on: a list of the district, which says its round, or the Ministry's table, which does not. */
-export function cutOffFact(region: RegionId, round: Round): Fact {
+export function cutOffFact(region: RegionId, round: Round): ListSource {
   const listed = round === 'unsaid' ? undefined : newestFact(region);
   return listed ?? admissionFact('cut-offs-spain-2021');
 }
 
 /** Nothing where no list is known, or it was not verified. */
-export function verifiedNewest(region: RegionId, data: RegionAdmission): NewestList | undefined {
+export function verifiedNewest(
+  region: RegionId,
+  { newest }: Pick<RegionAdmission, 'newest'>,
+): NewestList | undefined {
   const fact = newestFact(region);
-  return fact === undefined || fact.mark === 'U' ? undefined : data.newest;
+  return fact === undefined || fact.mark === 'U' ? undefined : newest;
 }
 
 export function movementFact(): Fact {

@@ -12,6 +12,8 @@ export type Importer = {
    * before.
    */
   rowsOf(texts: readonly string[], before: readonly Row[]): readonly Row[];
+  /** `rowsOf` reads the table as it stands, too, and fills in what a person left empty. */
+  readonly readsOwnForm?: true;
   /**
    * The same document as its office prints it: rows with the columns that `rowsOf` reads. Undefined where no page is of this
    * list. `address`: where the PDF was found.

@@ -3,6 +3,7 @@ import { andalusiaWeights } from './districts/andalusia-weights.ts';
 import { cataloniaCutOffs } from './districts/catalonia-cut-offs.ts';
 import { madridCutOffs } from './districts/madrid-cut-offs.ts';
 import { madridWeights } from './districts/madrid-weights.ts';
+import { otherCutOffs } from './districts/other-cut-offs.ts';
 import { titlesAfterwards } from './educabase/titles-afterwards.ts';
 import { municipalities } from './geography/municipalities.ts';
 import { spainLines } from './geography/spain-lines.ts';
@@ -47,6 +48,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   'spain-lines': spainLines,
   'madrid-cutoffs': madridCutOffs,
   'catalonia-cutoffs': cataloniaCutOffs,
+  'cut-offs': otherCutOffs(),
   'madrid-weights': madridWeights,
   'andalusia-weights': andalusiaWeights,
 };

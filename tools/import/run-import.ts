@@ -7,6 +7,8 @@ import { gunzipSync } from 'node:zlib';
 import { readTableFile } from '#tools/facts/read-table-file.ts';
 import { NoTableError, writeTable, type NoTable, type Row } from '#tools/tables/table.ts';
 import { rowsIn, tables } from '#tools/tables/tables.ts';
+import { regionIds } from '#domain/regions.ts';
+import { otherCutOffs } from './districts/other-cut-offs.ts';
 import type { Importer } from './importer.ts';
 import { importers } from './importers.ts';
 import { makeTable, type MadeTable } from './make-table.ts';
@@ -71,13 +73,14 @@ function readArguments(args: readonly string[]) {
       accept: { type: 'boolean' },
       edition: { type: 'string' },
       address: { type: 'string' },
+      district: { type: 'string' },
     },
   });
   const [name = '', ...files] = positionals;
-  const importer: Importer | undefined = importers[name];
-  const { edition, address } = values;
+  const { edition, address, district } = values;
+  const importer = importerOf(name, district);
   const isKnown = Object.keys(values).every((option) =>
-    ['accept', 'edition', 'address'].includes(option),
+    ['accept', 'edition', 'address', 'district'].includes(option),
   );
   if (!importer || importer.files.length !== files.length || !isKnown) return undefined;
   if (edition !== undefined && (typeof edition !== 'string' || !isEdition(edition)))
@@ -87,12 +90,20 @@ function readArguments(args: readonly string[]) {
   return { importer, files, accepts: values['accept'] === true, edition, address };
 }
 
+/** Of a district that has no table of its own, by its name. */
+function importerOf(name: string, district: string | boolean | undefined): Importer | undefined {
+  if (district === undefined) return importers[name];
+  const region = regionIds.find((id) => id === district);
+  return name === 'cut-offs' && region ? otherCutOffs(region) : undefined;
+}
+
 function usage(): readonly string[] {
   const commands = Object.entries(importers).map(
     ([name, { files }]) => `  ${name} ${files.map((file) => `<${file}>`).join(' ')}`,
   );
   return [
     'Uso: npm run import -- <tabla> <archivo…> [--edition 2026-27] [--accept] [--address https://…]',
+    'Notas de corte de otra comunidad: npm run import -- cut-offs <archivo> --district galicia',
     'De un PDF oficial se leen: madrid-cutoffs y catalonia-cutoffs; --address dice de dónde lo bajaste.',
     'Tablas y sus archivos:',
     ...commands,

@@ -32,6 +32,8 @@ const listed = [
   'url',
   'mark',
 ] as const;
+/** The day on which a person read the list. */
+const dated = [...listed, 'checked'] as const;
 
 export const tables = {
   occupations: table(
@@ -133,6 +135,11 @@ export const tables = {
     ['university', 'offer'],
     'degree',
   ),
+  otherCutOffs: table(
+    'districts/other-cut-offs.csv',
+    ['district', 'university', 'kind', 'centre', 'city', 'degree', 'degree_id', ...dated],
+    ['district', 'university', 'centre', 'city', 'degree'],
+  ),
   madridWeights: table(
     'districts/madrid-weights-2026.csv',
     ['degree_id', 'university', 'subject', 'weight', 'cell', 'degree'],
@@ -192,6 +199,7 @@ export function readTables(root: string): Tables {
     titlesAfterwards: rowsIn(root, tables.titlesAfterwards),
     madridCutOffs: rowsIn(root, tables.madridCutOffs),
     cataloniaCutOffs: rowsIn(root, tables.cataloniaCutOffs),
+    otherCutOffs: rowsIn(root, tables.otherCutOffs),
     madridWeights: rowsIn(root, tables.madridWeights),
     andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
     exchangeRates: rowsIn(root, tables.exchangeRates),

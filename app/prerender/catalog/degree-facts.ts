@@ -45,7 +45,7 @@ export function degreeFacts(
       ...unregistered(known, newest, locale, copy.places),
     ],
     affiliated: affiliatedLines(degree.id, newest, locale, copy.places),
-    firstList: firstListSentence(newest, copy.places),
+    firstList: firstListSentence(newest, locale, copy.places),
     otherNames: otherNamesSentence(degree.id, locale, copy.places),
     privatePlaces: placeLines(
       known.filter((offer) => !isPublic(offer)),
@@ -144,9 +144,19 @@ function affiliatedLines(
 }
 
 /** The first list of a summer asks more than the last. */
-function firstListSentence(listed: Newest, copy: Copy['places']): string | undefined {
-  const first = [...listed.values()].find(({ own }) => own?.round === 'first');
-  return first?.own && fill(copy.firstList, { year: academicYear(first.own.year) });
+function firstListSentence(
+  listed: Newest,
+  locale: Locale,
+  copy: Copy['places'],
+): string | undefined {
+  const lists = [...listed.values()].flatMap(({ own }) => own ?? []);
+  const years = new Set(lists.filter(({ round }) => round === 'first').map(({ year }) => year));
+  if (years.size === 0) return undefined;
+  const year = listIn(locale).format([...years].toSorted((a, b) => a - b).map(academicYear));
+  // Those of a last list say so themselves.
+  return fill(lists.some(({ round }) => round === 'last') ? copy.firstListAmong : copy.firstList, {
+    year,
+  });
 }
 
 /** Some universities register the degree under another name. */
@@ -160,7 +170,11 @@ function otherNamesSentence(
 }
 
 function newestWords(grades: CutOff, locale: Locale, copy: Copy['places']) {
-  return { year: academicYear(grades.year), newest: rangeText(grades, locale, copy) };
+  const year = academicYear(grades.year);
+  return {
+    year: grades.round === 'last' ? fill(copy.lastList, { year }) : year,
+    newest: rangeText(grades, locale, copy),
+  };
 }
 
 /** The district's own figures, with the three decimals that it publishes. */

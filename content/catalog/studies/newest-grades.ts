@@ -2,10 +2,10 @@
 // tables that the calculator reads.
 import { offersOf, type AffiliatedCutOff } from '#content/admission/region-admission.ts';
 import { verifiedNewest } from '#content/admission/verified-offers.ts';
-import { region as catalonia } from '#content/compiled/admission/regions/catalonia.js';
-import { region as madrid } from '#content/compiled/admission/regions/madrid.js';
+import { newestLists } from '#content/compiled/admission/newest-lists.js';
 import { universityOfCode, type UniversityId } from '#content/compiled/studies/universities.js';
 import type { CutOff } from '#domain/admission/movement.ts';
+import { regionIds } from '#domain/regions.ts';
 
 export type NewestGrades = {
   /** Of the university's own campuses; absent where only affiliated centres teach the degree. */
@@ -15,7 +15,8 @@ export type NewestGrades = {
   readonly affiliated: readonly AffiliatedCutOff[];
 };
 
-const lists = () => [verifiedNewest('madrid', madrid), verifiedNewest('catalonia', catalonia)];
+const lists = () =>
+  regionIds.map((region) => verifiedNewest(region, { newest: newestLists[region] }));
 
 /** By university, of one degree, in the districts whose newest list is known. */
 export function newestGradesOf(degree: string): ReadonlyMap<UniversityId, NewestGrades> {

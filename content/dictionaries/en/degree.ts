@@ -25,6 +25,9 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Those of {year} are of the first list: in later ones they usually fall.',
+    firstListAmong:
+      'Those of {year} that say nothing else are of the first list: later ones usually ask less.',
+    lastList: '{year}, last list',
     otherNames: 'Some universities call it otherwise: {names}.',
     quoted: '“{name}”',
     range: '{lowest}–{highest}',

@@ -30,6 +30,9 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Las de {year} son de la primera lista: en las siguientes suelen bajar.',
+    firstListAmong:
+      'Las de {year} que no dicen otra cosa son de la primera lista: en las siguientes suelen bajar.',
+    lastList: '{year}, última lista',
     otherNames: 'En algunas universidades se llama de otro modo: {names}.',
     quoted: '«{name}»',
     range: '{lowest}–{highest}',

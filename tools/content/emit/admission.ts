@@ -5,7 +5,7 @@ import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { newestCutOffs } from './newest-cut-offs.ts';
+import { listSources, newestCutOffs } from './newest-cut-offs.ts';
 import { ordered } from './ordered.ts';
 import { weightLines } from './weight-lines.ts';
 
@@ -30,6 +30,37 @@ export function emitAdmission(records: Records, tables: Tables): readonly Emitte
         },
       },
     })),
+    {
+      path: 'admission/newest-lists',
+      imports: [
+        `import type { NewestList } from '#content/admission/region-admission.ts';`,
+        `import type { RegionId } from '#domain/regions.ts';`,
+      ],
+      exports: {
+        newestLists: {
+          value: Object.fromEntries(
+            regionIds.flatMap((region) => {
+              const newest = newestCutOffs(region, tables);
+              return newest ? [[region, newest]] : [];
+            }),
+          ),
+          type: 'Readonly<Partial<Record<RegionId, NewestList>>>',
+        },
+      },
+    },
+    {
+      path: 'admission/list-sources',
+      imports: [
+        `import type { ListSource } from '#content/admission/verified-offers.ts';`,
+        `import type { RegionId } from '#domain/regions.ts';`,
+      ],
+      exports: {
+        listSources: {
+          value: listSources(tables),
+          type: 'Readonly<Partial<Record<RegionId, ListSource>>>',
+        },
+      },
+    },
     {
       path: 'admission/movements',
       imports: [`import type { Movement } from '#domain/admission/movement.ts';`],

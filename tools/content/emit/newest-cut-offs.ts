@@ -1,4 +1,5 @@
 // The newest list of a district, by degree: its universities apart from centres that are affiliated to them.
+import type { NewestList } from '#content/admission/region-admission.ts';
 import type { RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 
@@ -8,18 +9,40 @@ type Listed = Pick<
   'university' | 'kind' | 'centre' | 'degree_id' | 'academic_year' | 'round' | 'grade'
 > & { readonly cities: readonly string[] };
 
-/** Of the two districts whose list tells own and affiliated centres apart. */
-export function newestCutOffs(region: RegionId, tables: Tables) {
+/** Of the districts whose list tells own and affiliated centres apart. */
+export function newestCutOffs(region: RegionId, tables: Tables): NewestList | undefined {
   if (region === 'madrid') return cutOffsOfList(tables.madridCutOffs.map(ofMadrid));
-  if (region === 'catalonia') return cutOffsOfList(tables.cataloniaCutOffs.map(ofCatalonia));
-  return undefined;
+  if (region === 'catalonia') return cutOffsOfList(tables.cataloniaCutOffs.map(withCities));
+  const others = tables.otherCutOffs.filter(({ district }) => district === region);
+  return others.length > 0 ? cutOffsOfList(others.map(withCities)) : undefined;
+}
+
+/** What the lists of districts rest on that have no fact of their own: the document that most rows name. */
+export function listSources(tables: Tables) {
+  const byDistrict = Map.groupBy(tables.otherCutOffs, ({ district }) => district);
+  return Object.fromEntries(
+    [...byDistrict].toSorted(byName).map(([district, rows]) => {
+      const documents = [...Map.groupBy(rows, ({ url }) => url).values()];
+      const [most = []] = documents.toSorted((a, b) => b.length - a.length);
+      const [row] = most;
+      if (!row) throw new Error(`${district} has no rows`);
+      const { source, url, mark, checked, academic_year: course } = row;
+      // A list is out of date when that of the next summer has been published.
+      const staleAfter = `${Number(course.slice(0, 4)) + 1}-08-31`;
+      return [
+        district,
+        { id: `cut-offs-${district}-${course}`, source, url, mark, checked, staleAfter },
+      ];
+    }),
+  );
 }
 
 /** `own`: `ucm 9.564-10.714; urjc 8.564 Aranjuez`; `affiliated`: `ucm CES Cardenal Cisneros 5`. Throws where lists are mixed. */
-export function cutOffsOfList(rows: readonly Listed[]) {
+export function cutOffsOfList(rows: readonly Listed[]): NewestList {
   const [list, ...others] = new Set(rows.map((row) => `${row.academic_year} ${row.round}`));
-  const [course = '', round = ''] = list?.split(' ') ?? [];
-  if (others.length > 0 || (round !== 'first' && round !== 'last'))
+  const [course = '', said = ''] = list?.split(' ') ?? [];
+  const round = said === 'first' || said === 'last' ? said : undefined;
+  if (others.length > 0 || round === undefined)
     throw new Error(`rows are of no one list: ${[list, ...others].join(', ')}`);
   return {
     /** First year of the course. */
@@ -82,10 +105,11 @@ const cityOfCentre: Readonly<Record<string, string>> = {
 };
 
 /** By degree, `uam · Madrid · E.U. Enfermería Cruz Roja; …`: centres of both lists whose city is known. */
-export function listedCentres({ madridCutOffs, cataloniaCutOffs }: Tables) {
+export function listedCentres({ madridCutOffs, cataloniaCutOffs, otherCutOffs }: Tables) {
   const rows = [
     ...madridCutOffs.map((row) => ({ ...row, city: cityInMadrid(row) })),
     ...cataloniaCutOffs,
+    ...otherCutOffs,
   ].filter(({ kind, degree_id, city }) => kind === 'affiliated' && degree_id !== '' && city !== '');
   const byDegree = [...Map.groupBy(rows, ({ degree_id }) => degree_id)].toSorted(byName);
   return Object.fromEntries(
@@ -107,7 +131,9 @@ function ofMadrid(row: Tables['madridCutOffs'][number]): Listed {
 }
 
 /** `Barcelona, Sant Adrià de Besòs` are two cities. */
-function ofCatalonia(row: Tables['cataloniaCutOffs'][number]): Listed {
+function withCities<Of extends Tables['cataloniaCutOffs' | 'otherCutOffs'][number]>(
+  row: Of,
+): Of & { cities: readonly string[] } {
   return { ...row, cities: row.city.split(', ') };
 }
 

@@ -30,6 +30,7 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
     'spainCutOffs',
     'madridCutOffs',
     'cataloniaCutOffs',
+    'otherCutOffs',
     'madridWeights',
     'andalusiaWeights',
     'judgedNames',
@@ -41,6 +42,7 @@ export function mistakesOfTables(records: Records, tables: Tables): readonly str
     'spainCutOffs',
     'madridCutOffs',
     'cataloniaCutOffs',
+    'otherCutOffs',
     'madridWeights',
   ] as const)
     check(name, 'university', codes, 'university');

@@ -20,6 +20,13 @@ export const editableTables: Readonly<Record<string, Named>> = {
     title: { es: 'Notas de corte de Cataluña', en: 'Cut-off grades of Catalonia' },
     fact: { key: 'facts/admission', id: 'cut-offs-catalonia-2025' },
   },
+  'cut-offs': {
+    table: tables.otherCutOffs,
+    title: {
+      es: 'Notas de corte de otras comunidades',
+      en: 'Cut-off grades of other regions',
+    },
+  },
   'spain-cutoffs': {
     table: tables.spainCutOffs,
     title: {

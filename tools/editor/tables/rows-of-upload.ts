@@ -14,7 +14,10 @@ export function readingUpload(importer: Importer): Importer {
     ...importer,
     rowsOf(texts, before) {
       const [text = ''] = texts;
-      if (importer.files.length > 1 || isOwnForm(text, table.columns))
+      if (
+        importer.readsOwnForm !== true &&
+        (importer.files.length > 1 || isOwnForm(text, table.columns))
+      )
         return readTable(text, table.columns).map(ownRow);
       return importer.rowsOf(texts, before);
     },

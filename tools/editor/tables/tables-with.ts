@@ -15,6 +15,7 @@ export function tablesWith(tables: Tables, overlay: Overlay): Tables {
     ...tables,
     madridCutOffs: of(described.madridCutOffs, tables.madridCutOffs),
     cataloniaCutOffs: of(described.cataloniaCutOffs, tables.cataloniaCutOffs),
+    otherCutOffs: of(described.otherCutOffs, tables.otherCutOffs),
     spainCutOffs: of(described.spainCutOffs, tables.spainCutOffs),
     madridWeights: of(described.madridWeights, tables.madridWeights),
     andalusiaWeights: of(described.andalusiaWeights, tables.andalusiaWeights),
