@@ -1,3 +1,4 @@
+// The variables that the server reads at start, each with what may stand in it.
 import { z } from 'zod';
 import { webhookVariables } from './contacts-webhook.ts';
 import { providerEnvironment } from './provider-settings.ts';

@@ -1,3 +1,4 @@
+// Starts the server: configuration, database, jobs, the port, and its orderly end.
 import { resolve } from 'node:path';
 import { serve } from './serve.ts';
 

@@ -1,3 +1,4 @@
+// Secrets of a server: made at first start, kept in its data folder.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// The language of what is shown, and the address of every page in it.
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { PageId, Twins } from '#app/routes.ts';

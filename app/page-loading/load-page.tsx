@@ -1,3 +1,4 @@
+// A page by its name with its words, from the list that it is in.
 import type { Locale } from '#domain/locale.ts';
 import { isArticle, isTestPage } from '#app/site-routes.ts';
 import { listOf, type ListName } from './page-lists.ts';

@@ -1,3 +1,4 @@
+// The page of all three tests together.
 import { JointResult } from '#app/features/report/joint/joint-result.tsx';
 import type { Copy } from '#content/dictionaries/es/joint.ts';
 

@@ -1,3 +1,4 @@
+// The page of signing in.
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/login.ts';
 import { PlaceholderForm } from '#app/features/sign-in/placeholder-form.tsx';

@@ -1,3 +1,4 @@
+// The page of registration.
 import { Check } from 'lucide-react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';

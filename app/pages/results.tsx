@@ -1,3 +1,4 @@
+// The page of the results of this person, or of the guest of this device.
 import { Suspense, type ComponentProps } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';

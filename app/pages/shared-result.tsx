@@ -1,3 +1,4 @@
+// The page of a result read by a link.
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy as GuestLinkCopy } from '#content/dictionaries/es/guest-link.ts';

@@ -1,3 +1,4 @@
+// The page on which a person says what they study, from a mail.
 import type { Copy } from '#content/dictionaries/es/what-you-study.ts';
 import { MailedQuestion } from '#app/features/direction/mailed-question.tsx';
 import { StopGuessMails } from '#app/features/direction/stop-guess-mails.tsx';

@@ -1,3 +1,4 @@
+// Servers that are asked the same: ours, and a bare one on the same database.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { onCluster } from '#bench/on-cluster.ts';

@@ -1,3 +1,4 @@
+// People who agree to research, with their scores and what they say they study, read from the database.
 import { z } from 'zod';
 import { careers } from '#content/catalog/careers.ts';
 import { findPublished } from '#content/instruments/publications.ts';

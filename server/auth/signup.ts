@@ -1,3 +1,4 @@
+// POST /signup: an account by address and password, confirmed by mail.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '#server/database/database.ts';

@@ -1,3 +1,4 @@
+// Rows of accounts with their factors, and the user that the sign-in protocol answers with.
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Queries } from '#server/database/database.ts';
 import {

@@ -1,3 +1,4 @@
+// GET and POST /verify: a secret of a mail is used, once.
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '#server/context.ts';

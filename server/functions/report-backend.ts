@@ -1,3 +1,4 @@
+// What sending a report by mail needs of the place it runs in: the mail itself, and its limits.
 import type { MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Verdict } from '#server/limits/rate-limits.ts';

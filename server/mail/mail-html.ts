@@ -1,3 +1,4 @@
+// A mail as HTML, beside its plain text.
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,3 +1,4 @@
+// Rows of the mail queue, parsed: each kind of mail with the facts that it tells.
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate } from '#content/mail/mail-templates.ts';
 import { site } from '#content/site.ts';

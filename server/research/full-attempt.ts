@@ -1,3 +1,4 @@
+// A submitted attempt of the full form as research counts it, or nothing for one that does not count.
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { ResearchAttempt } from '#domain/research/counted-section.ts';

@@ -1,3 +1,4 @@
+// Filters of the data API (`column=eq.value`) as SQL.
 import { listed, sql, valued, type Sql } from '#server/database/sql.ts';
 import { columnOf, type Table } from './rest-catalogue.ts';
 import { listItems } from './rest-list.ts';

@@ -1,3 +1,4 @@
+// Requests of the data API that make, change and take away rows.
 import { one, counted, whole, merging, ignoring, type Asked } from './asked.ts';
 
 const plan = {

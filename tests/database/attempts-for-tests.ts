@@ -1,3 +1,4 @@
+// Attempts as a test saves and submits them.
 import type { Queries } from '#server/database/database.ts';
 
 export type SavedAttempt = {

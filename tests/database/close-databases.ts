@@ -1,3 +1,4 @@
+// Closes what a test of the database left open.
 import { afterAll } from 'vitest';
 import { closeDatabases } from './start-database.ts';
 

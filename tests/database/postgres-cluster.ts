@@ -1,3 +1,4 @@
+// A PostgreSQL of the embedded programs for tests: start, address, end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// How many rows PostgreSQL read while something was done, by table.
 import type { Database, Queries } from '#server/database/database.ts';
 
 type Read = Record<string, number>;

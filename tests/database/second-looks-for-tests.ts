@@ -1,3 +1,4 @@
+// Results with a second look, as a test saves them.
 import type { Queries } from '#server/database/database.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 

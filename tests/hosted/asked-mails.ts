@@ -1,3 +1,4 @@
+// Mails that the stand-in of a hosted project sends when one asks for them.
 import { z } from 'zod';
 import type { Endpoint } from '#server/auth/auth-context.ts';
 import { requireEmail } from '#server/auth/email-address.ts';

@@ -1,3 +1,4 @@
+// Sign-in by a provider at the stand-in of a hosted project.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { userAgentOf, type Endpoint } from '#server/auth/auth-context.ts';

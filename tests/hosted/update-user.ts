@@ -1,3 +1,4 @@
+// PUT /user of the stand-in of a hosted project.
 import { z } from 'zod';
 import type { AuthContext, Endpoint } from '#server/auth/auth-context.ts';
 import { requireEmail } from '#server/auth/email-address.ts';

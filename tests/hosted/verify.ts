@@ -1,3 +1,4 @@
+// POST /verify of the stand-in of a hosted project.
 import { z } from 'zod';
 import { userAgentOf, type Endpoint } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';

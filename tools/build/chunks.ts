@@ -1,3 +1,4 @@
+// The list of chunks that the bundler wrote, and what each imports.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// Types of a package that has none.
 declare module 'subset-font' {
   /** Keeps the glyphs of `text`; axes are pinned to a number or cut to a range. */
   export default function subsetFont(

@@ -1,3 +1,4 @@
+// Looks whether the jobs of a site ran when they should have.
 import { judge, type Fetch, type Finding } from './finding.ts';
 
 const RUN_THEM_DAILY =

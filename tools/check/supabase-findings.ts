@@ -1,3 +1,4 @@
+// What a visitor of a hosted project may not read or call, table by table, and what was found.
 import { isLoopbackName } from '#server/setting-text.ts';
 import { providerNames } from '#server/provider-settings.ts';
 import type { Database } from '#supabase/database.types.ts';

@@ -1,3 +1,4 @@
+// One walk in a browser, from the landing page to a kept result.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';

@@ -1,3 +1,4 @@
+// `npm run dev`: the server and the bundler on one port, over the sources.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';

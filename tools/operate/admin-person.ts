@@ -1,3 +1,4 @@
+// `npm run admin -- correct|freeze|unfreeze|erase`: what an operator does for one person.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// What admins looked at and changed, as the server lists it, newest first.
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { answerTo, fresh } from './ask.ts';

@@ -1,3 +1,4 @@
+// Centres with their numbers, and one of them with its staff, as an admin is answered.
 import * as z from '#domain/zod.ts';
 import { adminQuery, answerTo } from './ask.ts';
 

@@ -1,3 +1,4 @@
+// What went wrong in the last days, as an admin is answered.
 import { queryOptions } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { answerTo, fresh } from './ask.ts';

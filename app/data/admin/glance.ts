@@ -1,3 +1,4 @@
+// Thirty days beside the thirty before: the first figures of the admin area.
 import * as z from '#domain/zod.ts';
 import { adminQuery } from './ask.ts';
 

@@ -1,3 +1,4 @@
+// When each job of the server last ran, and what it said.
 import * as z from '#domain/zod.ts';
 import { adminQuery } from './ask.ts';
 

@@ -1,3 +1,4 @@
+// Counts of all people by week, step and test, as an admin is answered.
 import * as z from '#domain/zod.ts';
 import { adminQuery } from './ask.ts';
 

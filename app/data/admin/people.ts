@@ -1,3 +1,4 @@
+// The list of people: what it can be filtered and ordered by, a page of it, and who is an admin.
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { adminQuery, answerTo, outcomeOf } from './ask.ts';

@@ -1,3 +1,4 @@
+// One person with everything an admin may see and do: results, consents, notes, corrections.
 import { queryOptions } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { backend } from '#app/data/backend/backend.ts';

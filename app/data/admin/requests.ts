@@ -1,3 +1,4 @@
+// What people asked for by their rights, entered by an admin as well, and answering it.
 import * as z from '#domain/zod.ts';
 import { requestKinds, type RequestKind } from '#app/data/privacy/requests.ts';
 import { adminQuery, answerTo, outcomeOf } from './ask.ts';

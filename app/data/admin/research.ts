@@ -1,3 +1,4 @@
+// Studies and calibrations of each version of a test, as an admin reads and accepts them.
 import * as z from '#domain/zod.ts';
 import { parseCalibration, type Calibration } from '#domain/research/calibration.ts';
 import {

@@ -1,3 +1,4 @@
+// Addresses that left the list of mails, and whether the mailing service was told.
 import * as z from '#domain/zod.ts';
 import { adminQuery, answerTo } from './ask.ts';
 

@@ -1,3 +1,4 @@
+// Class sessions as staff read and lead them: opening, the board with its seats, ending.
 import * as z from '#domain/zod.ts';
 import { centreQuery, staffAnswer } from './ask-staff.ts';
 import { staffSession, type StaffSession } from './centres.ts';

@@ -1,3 +1,4 @@
+// Who may edit content and who may publish it, as an admin reads and changes it.
 import { queryOptions } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { askEditor } from './ask-editor.ts';

@@ -1,3 +1,4 @@
+// What a guest says of age and country, kept on this device.
 import { parseAboutPerson, type AboutPerson } from '#domain/about-person.ts';
 import { partsOf } from '#domain/parsers.ts';
 import { browserStorage } from '#app/data/device/browser-storage.ts';

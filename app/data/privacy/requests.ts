@@ -1,3 +1,4 @@
+// Requests by one’s rights: which there are, sending one, one’s own with their answers.
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '#app/data/backend/backend.ts';
 

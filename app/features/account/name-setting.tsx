@@ -1,3 +1,4 @@
+// The row of the profile that shows the name and changes it.
 import { useId } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { changeName } from '#app/data/account/account.ts';

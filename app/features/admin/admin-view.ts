@@ -1,3 +1,4 @@
+// The views of the admin area, and which one an address names.
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 export const adminViews = [

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import type { NoticeTone } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { EditorsSection } from './editors-section.tsx';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { useFreshCode } from './frame/fresh-code.tsx';
+import { HolderList, type Holder } from './frame/holder-list.tsx';
 import { ViewHead } from './frame/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
@@ -51,66 +51,34 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
     return isDone;
   }
 
+  function holderOf(person: ListedPerson): Holder {
+    const name = person.full_name || person.email;
+    const question = fill(words.confirmRevoke, { name });
+    return {
+      id: person.id,
+      name,
+      detail: person.email,
+      label: fill(words.revoke, { name }),
+      question: person.id === userId ? `${question} ${words.revokeYourself}` : question,
+      take: async () => void (await change(person, false)),
+    };
+  }
+
   return (
     <>
       <ViewHead title={words.title} lead={words.lead} />
       {outcome && <TextNotice {...outcome} />}
       <AdminQueryResult query={query} copy={copy}>
         {({ people }) => (
-          <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>
-            {people.map((person) => (
-              <Admin
-                key={person.id}
-                person={person}
-                isSelf={person.id === userId}
-                revoke={async () => void (await change(person, false))}
-                copy={copy}
-              />
-            ))}
-          </ul>
+          <HolderList
+            caption={words.caption}
+            holders={people.map(holderOf)}
+            words={{ take: words.revokeShort, keep: words.keep, failed: copy.unreachable }}
+          />
         )}
       </AdminQueryResult>
       <GrantAdmin isBusy={isBusy} grant={grant} copy={copy} />
       <EditorsSection copy={copy} />
     </>
-  );
-}
-
-function Admin({
-  person,
-  isSelf,
-  revoke,
-  copy,
-}: {
-  person: ListedPerson;
-  isSelf: boolean;
-  revoke: () => Promise<void>;
-  copy: Copy;
-}) {
-  const words = copy.admins;
-  const name = person.full_name || person.email;
-  const question = fill(words.confirmRevoke, { name });
-  return (
-    <li className="grid gap-3 border-b border-line py-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>
-          <strong>{name}</strong>
-          <span className="block text-muted">{person.email}</span>
-        </span>
-        <ConfirmButton
-          variant="secondary"
-          press={words.revokeShort}
-          label={fill(words.revoke, { name })}
-          question={isSelf ? `${question} ${words.revokeYourself}` : question}
-          copy={{
-            yes: words.revokeShort,
-            no: words.keep,
-            busy: words.revokeShort,
-            failed: copy.unreachable,
-          }}
-          act={revoke}
-        />
-      </div>
-    </li>
   );
 }

@@ -5,7 +5,6 @@ import { editorsQuery, setEditor, type ContentEditor } from '#app/data/editor/ed
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
@@ -14,6 +13,7 @@ import type { NoticeTone } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { formText } from '#app/ui/forms/form-text.ts';
 import { useFreshCode } from './frame/fresh-code.tsx';
+import { HolderList } from './frame/holder-list.tsx';
 import { Section } from './frame/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';
@@ -61,34 +61,18 @@ export function EditorsSection({ copy }: { copy: Copy }) {
         <Link to={paths.to('editor')}>{words.open}</Link>
       </p>
       {outcome && <TextNotice {...outcome} />}
-      <ul className="border-t border-line" aria-label={words.title}>
-        {query.data.people.map(({ email, name, role }) => (
-          <li
-            key={email}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
-          >
-            <span>
-              <strong>{name || email}</strong>
-              <span className="block text-muted">
-                {email} · {words.roles[role]}
-              </span>
-            </span>
-            <ConfirmButton
-              variant="secondary"
-              press={words.take}
-              label={`${words.take}: ${email}`}
-              question={fill(words.question, { email })}
-              copy={{
-                yes: words.take,
-                no: copy.admins.keep,
-                busy: words.take,
-                failed: copy.unreachable,
-              }}
-              act={() => take(email)}
-            />
-          </li>
-        ))}
-      </ul>
+      <HolderList
+        caption={words.title}
+        holders={query.data.people.map(({ email, name, role }) => ({
+          id: email,
+          name: name || email,
+          detail: `${email} · ${words.roles[role]}`,
+          label: `${words.take}: ${email}`,
+          question: fill(words.question, { email }),
+          take: () => take(email),
+        }))}
+        words={{ take: words.take, keep: copy.admins.keep, failed: copy.unreachable }}
+      />
       <Form
         onSend={(form) => {
           const said = new FormData(form);

@@ -1,3 +1,4 @@
+// Files that an admin takes out, each for a reason.
 import { useEffect, useState } from 'react';
 import { exportPeople, type ExportKind, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -1,3 +1,4 @@
+// A legal text as sections of paragraphs, lists and tables.
 import { DataTable } from '#app/ui/data-table.tsx';
 
 export type LegalBlock = {

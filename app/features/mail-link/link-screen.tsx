@@ -1,3 +1,4 @@
+// What a link in a mail opens, step by step, from reading it to where it leads.
 import { useEffect, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { openLink, prepareLink, signedInPerson, type OpenedLink } from '#app/data/account/auth.ts';

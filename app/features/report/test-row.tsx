@@ -1,3 +1,4 @@
+// The tests of a result in one row, of which one is shown.
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 

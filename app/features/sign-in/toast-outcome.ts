@@ -1,3 +1,4 @@
+// Messages over the page: what failed, what was done.
 import { showToast } from '#app/ui/toast.ts';
 
 export function toastFailure(title: string, description: string): void {

@@ -1,3 +1,4 @@
+// A face drawn in a hexagon, for people of the team without a photograph.
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const frame = radarPath([1, 1, 1, 1, 1, 1], 115, { x: 100, y: 116 });

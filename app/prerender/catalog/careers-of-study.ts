@@ -1,3 +1,4 @@
+// Links to the careers that a degree or a vocational title leads to.
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';

@@ -1,3 +1,4 @@
+// The test of interests with its words, for the registry.
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { InstrumentContent } from '#content/instruments/instrument-content.ts';

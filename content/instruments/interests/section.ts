@@ -1,3 +1,4 @@
+// How a report tells interests.
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { SectionContent } from '#content/instruments/instrument-content.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';

@@ -1,3 +1,4 @@
+// The test of personality with its words, for the registry.
 import type { PersonalityInstrument } from '#domain/instruments/personality/traits.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { InstrumentContent } from '#content/instruments/instrument-content.ts';

@@ -1,3 +1,4 @@
+// How a report tells personality.
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { SectionContent } from '#content/instruments/instrument-content.ts';
 import type { Copy as Words } from './words/es/report.ts';

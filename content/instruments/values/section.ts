@@ -1,3 +1,4 @@
+// How a report tells values.
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { SectionContent } from '#content/instruments/instrument-content.ts';
 import type { Copy as Words } from './words/es/report.ts';

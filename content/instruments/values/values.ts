@@ -1,3 +1,4 @@
+// The test of values with its words, for the registry.
 import type { ValuesInstrument } from '#domain/instruments/values/work-values.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { InstrumentContent } from '#content/instruments/instrument-content.ts';

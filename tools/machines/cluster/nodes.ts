@@ -1,3 +1,4 @@
+// The three database machines of the cluster drill: names, addresses, passwords.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

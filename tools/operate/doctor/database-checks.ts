@@ -1,3 +1,4 @@
+// Looks at the database, and at the pooler and the replica where there are some.
 import { poolerMode } from '#server/database/pooler-mode.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { readMigrations } from '#server/database/migrations.ts';

@@ -1,3 +1,4 @@
+// Opens a copy of an embedded database of an earlier version, by the library that wrote it.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

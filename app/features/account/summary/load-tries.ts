@@ -1,3 +1,4 @@
+// What to try this week, read from the built page of a career.
 const LETTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

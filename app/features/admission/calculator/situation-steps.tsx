@@ -1,3 +1,4 @@
+// The questions of the calculators about a situation, one step each.
 import type { Copy } from '#content/dictionaries/es/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';

@@ -1,3 +1,4 @@
+// The end of a career’s page: tasks, how work is, figures, and where all of it comes from.
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { hundredthsIn } from '#content/wording/formats.ts';

@@ -1,3 +1,4 @@
+// All names of careers from A to Z.
 import type { Copy } from '#content/dictionaries/es/career-names.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 

@@ -1,3 +1,4 @@
+// Names and wishes that the search compares with, loaded in the language of the page.
 import type { WishId, WishWords } from '#content/catalog/search-words/wishes.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,3 +1,4 @@
+// What a centre’s view asked the server for: on its way, refused, or shown.
 import { useEffect, type ReactNode } from 'react';
 import { renewSession } from '#app/data/account/second-factor.ts';
 import { staffRefusal } from '#app/data/centre/ask-staff.ts';

@@ -1,3 +1,4 @@
+// An evening for families, loaded with its words and with those of guesses.
 import { Suspense } from 'react';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';

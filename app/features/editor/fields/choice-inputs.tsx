@@ -1,3 +1,4 @@
+// Fields of a record with few answers: yes or no, one of a list.
 import { useId } from 'react';
 import { describedBy, FieldFrame } from '#app/ui/field.tsx';
 import { useField } from './field-context.ts';

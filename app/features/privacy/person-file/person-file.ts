@@ -1,3 +1,4 @@
+// One’s own data as a document of chapters, made of the export in words.
 import { fill } from '#content/wording/fill.ts';
 import { longDateAndTimeIn } from '#content/wording/formats.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';

@@ -1,3 +1,4 @@
+// The fields of both forms of registration.
 import type { Ref } from 'react';
 import type { Copy } from '#content/dictionaries/es/account-form.ts';
 import { constants } from '#domain/constants.ts';

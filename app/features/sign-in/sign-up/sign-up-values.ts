@@ -1,3 +1,4 @@
+// What a form of registration says, read and checked before it is sent.
 import {
   checkEmail,
   checkGivenPassword,

@@ -1,3 +1,4 @@
+// One degree in one region: the grade that it asked for, and how this one stands to it.
 import { cutOffFact, movementFact, weightsFact } from '#content/admission/verified-offers.ts';
 import type { PlacedOffer } from '#content/admission/region-admission.ts';
 import type { Fact } from '#content/facts/fact.ts';
