@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
-import { checkDeployment, closedFunctions, closedTables } from './supabase-findings.ts';
+import { checkDeployment } from './supabase-findings.ts';
+import { closedFunctions, closedTables } from './visitors/closed.ts';
 
 const site = 'https://faro.example';
 const project = 'https://abc.supabase.co';
