@@ -41,6 +41,12 @@ const fromTheBest: readonly Width[] = [2, 1].flatMap((columns) => {
     .map((width) => ({ width, columns }));
 });
 
+/** Between those, in the closest strides: for the few reports that none of them fits. */
+const between: readonly Width[] = Array.from({ length: 100 }, (_, index) => ({
+  width: index / 80,
+  columns: 2,
+}));
+
 /** From the closest: there to check a sum, not to be read through. */
 const answerStyles: readonly Style[] = [2, 1].flatMap((columns) =>
   Array.from({ length: 14 }, (_, index) => answerStyleOf({ width: index / 10, columns })),
@@ -90,7 +96,7 @@ export function fitPages(measure: Measure): Setting {
 
 function bestWhole(measure: Measure): Setting {
   const tried: { setting: Setting; pages: Fullness }[] = [];
-  for (const width of fromTheBest) {
+  for (const width of [...fromTheBest, ...between]) {
     const setting = { rest: styleOf(width), answers: answerStyleOf(width), isApart: false };
     const pages = measure.whole(setting);
     if (pagesOff(pages) === 0 && isFull(pages)) return setting;
