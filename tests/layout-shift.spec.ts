@@ -75,6 +75,28 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [360, 1280, 1440]) {
+  test(
+    `at ${width} px nothing is seen to move while a person's own pages come`,
+    inGate(width === 360),
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 760 });
+      const session = await makeAccount(site, `own-${width}@example.com`);
+      await giveResult(site, session);
+      await bringSession(page, site, session);
+      await page.goto(site.url);
+      await rejectCookies(page);
+      const shifts = await watchShifts(page);
+      for (const path of ['/profile', '/profile?tab=settings', '/results']) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await expect(page.locator('main .spinner-mark')).toHaveCount(0);
+        await expect(page.locator('main h2').first()).toBeVisible();
+        expect(await shifts(), path).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );
+}
+
 test('a session that is ended elsewhere is said to have ended, and the result stays on the page', async ({
   page,
   site,

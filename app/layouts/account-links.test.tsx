@@ -27,7 +27,7 @@ function keepLink(asksGuess: boolean) {
 
 test('the bar of a guest whose link asks for a guess waits for the part that tells of one', () => {
   keepLink(true);
-  expect(visitorsBar()).toContain('nav-auth]:invisible');
+  expect(visitorsBar()).toContain('nav-unseen');
 });
 
 test('the bar of any other visitor, or where nothing can be kept, loads no such part', () => {

@@ -41,7 +41,7 @@ export function AccountLinks({ session }: { session: SessionState }) {
  */
 function Unseen() {
   return (
-    <div className="[&_.nav-auth]:invisible">
+    <div className="nav-unseen">
       <Shown as="maybe" links={<VisitorLinks />} />
     </div>
   );

@@ -19,6 +19,7 @@ import type { KeptPlan } from '#app/features/pathway/plan/use-plan.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSecondFactor } from '#app/sign-in-parts/use-second-factor.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -99,7 +100,7 @@ export function Page({ copy }: { copy: Copy }) {
         renderPerson={(own) => (
           <>
             <ProfileTabs shown={tab} copy={copy.tabs} />
-            <Suspense fallback={<Spinner label={copy.loading} />}>
+            <Suspense fallback={<PageWait label={copy.loading} />}>
               <Tab key={tab} shown={tab} session={own} copy={copy} />
             </Suspense>
           </>

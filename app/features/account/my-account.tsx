@@ -6,8 +6,8 @@ import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { searchOf, tabOf } from './profile-tab.ts';
 
 /** A person's profile; for a visitor, what would be here and the way in. */
@@ -19,7 +19,7 @@ export function MyAccount({
   copy: Copy;
 }) {
   const session = useSession();
-  if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
+  if (session.kind === 'unknown') return <PageWait label={copy.loading} />;
   // A person whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
   const person = session.kind === 'none' ? session.ended : session.session;
   return person ? renderPerson(person) : <Visitor copy={copy.visitor} />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,19 +10,21 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { EmptyHexagon } from './empty-hexagon.tsx';
 import type { InterestsSummary } from './interests-summary.ts';
 
-/** The name and the hexagon of a result of interests, coloured by the type that leads. */
+/** The name and the hexagon of a result of interests, coloured by the type that leads. What stands below waits for it. */
 export function OwnPortrait({
   greeting,
   attempt,
   copy,
+  children,
 }: {
   greeting: string;
   attempt: Attempt;
   copy: Copy;
+  children: ReactNode;
 }) {
   const locale = useLocale();
   const paths = usePaths();
@@ -30,40 +33,41 @@ export function OwnPortrait({
     const { interestsSummary } = await import('./interests-summary.ts');
     return interestsSummary(attempt, locale);
   });
+  if (data === undefined && !isMissing) return <PageWait label={words.loading} />;
   const [first] = data?.leading ?? [];
   return (
-    <section className={first ? `own-portrait ${colour(first)}` : 'own-portrait'}>
-      {data && data.points.length > 0 ? <Hexagon told={data} copy={copy} /> : <EmptyHexagon />}
-      <div className="own-portrait-words stack min-w-0">
-        <div className="grid gap-2">
-          <p className="eyebrow">{greeting}</p>
-          <h2>{data?.title ?? words.title}</h2>
-          {data?.lead && <p className="text-[1.1rem]">{data.lead}</p>}
-        </div>
-        {data && data.leading.length > 0 && (
-          <ul className="leading-types">
-            {data.leading.map((type) => (
-              <li key={type.letter} className={colour(type)}>
-                {type.name}
-              </li>
-            ))}
-          </ul>
-        )}
-        {data === undefined &&
-          (isMissing ? (
+    <>
+      <section className={first ? `own-portrait ${colour(first)}` : 'own-portrait'}>
+        {data && data.points.length > 0 ? <Hexagon told={data} copy={copy} /> : <EmptyHexagon />}
+        <div className="own-portrait-words stack min-w-0">
+          <div className="grid gap-2">
+            <p className="eyebrow">{greeting}</p>
+            <h2>{data?.title ?? words.title}</h2>
+            {data?.lead && <p className="text-[1.1rem]">{data.lead}</p>}
+          </div>
+          {data && data.leading.length > 0 && (
+            <ul className="leading-types">
+              {data.leading.map((type) => (
+                <li key={type.letter} className={colour(type)}>
+                  {type.name}
+                </li>
+              ))}
+            </ul>
+          )}
+          {data === undefined && (
             <RetryNotice text={words.missing} retry={copy.attempts.retry} onRetry={retry} />
-          ) : (
-            <Spinner label={words.loading} />
-          ))}
-        {data === null && <p>{words.unknown}</p>}
-        <div className="actions">
-          <ButtonLink to={`${paths.to('results')}?test=${attempt.instrument}`}>
-            {words.see}
-          </ButtonLink>
+          )}
+          {data === null && <p>{words.unknown}</p>}
+          <div className="actions">
+            <ButtonLink to={`${paths.to('results')}?test=${attempt.instrument}`}>
+              {words.see}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      {data?.portrait && <PortraitDrawing id={data.portrait} />}
-    </section>
+        {data?.portrait && <PortraitDrawing id={data.portrait} />}
+      </section>
+      {children}
+    </>
   );
 }
 
