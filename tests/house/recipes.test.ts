@@ -18,6 +18,8 @@ test('there is a recipe for whatever this house has more than one of', () => {
     'A fact',
     'A country',
     'A table',
+    'A table of another year',
+    'A view of the admin area',
     'A policy',
     'A job',
     'A setting',
