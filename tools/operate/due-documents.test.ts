@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '#content/facts/every-fact.ts';
+import { regionIds } from '#domain/regions.ts';
 import { origins, officialPages } from '#tools/tables/about-tables.ts';
 import { rowsIn } from '#tools/tables/tables.ts';
 import { documentOf, dueDocuments } from './due-documents.ts';
@@ -38,10 +39,11 @@ test('a document without a table is due; one that would verify a fact is told be
   expect(documentOf([ofFact], 'ib-grade-2025')).toBe('https://madrid.example/notas.pdf');
 });
 
-test('every document is about a table or a fact that there is', () => {
+test('every document is about a table, a region or a fact that there is', () => {
   const known = new Set([
     '',
     ...made.map(({ table }) => table),
+    ...regionIds.map((region): string => `regions/${region}`),
     ...everyFact.map((fact): string => fact.id),
   ]);
   expect(pages.map(({ about }) => about).filter((about) => !known.has(about))).toEqual([]);

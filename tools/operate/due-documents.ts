@@ -14,7 +14,7 @@ export function dueDocuments(pages: Pages, made: Origins): readonly string[] {
   const editionOf = new Map(made.map(({ table, edition }) => [table, edition]));
   return pages.flatMap(({ about, what, edition, address, named_by, seen }) => {
     const have = editionOf.get(about);
-    const isTable = have !== undefined || about === '';
+    const isTable = have !== undefined || about === '' || about.startsWith('regions/');
     if (!isTable || (have !== undefined && firstYear(have) >= firstYear(edition))) return [];
     const editions = `${have ?? 'sin tabla'} → ${edition}`;
     return [[what, editions, about || '-', address, `según ${named_by}, ${seen}`].join('\t')];

@@ -1,5 +1,5 @@
-// What is known of the tables themselves; nothing that the site reads.
-import { table } from './tables.ts';
+// What is known of the tables themselves.
+import { table, tables } from './tables.ts';
 
 /** Of which files each table was made: names and SHA-256 of their bytes, in the order in which its importer takes them. */
 export const origins = table(
@@ -8,12 +8,5 @@ export const origins = table(
   ['table'],
 );
 
-/**
- * Where an official document stands: `about` names a table that it makes or a fact that it would verify, nothing where there is
- * no table yet. `named_by`: who says so, on the day `seen`, for none of them was opened here.
- */
-export const officialPages = table(
-  'official-pages.csv',
-  ['about', 'what', 'edition', 'address', 'named_by', 'seen'],
-  ['about', 'what', 'edition'],
-);
+/** Where official documents stand; pages name those of lists that are newer than ours. */
+export const officialPages = tables.officialPages;

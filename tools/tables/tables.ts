@@ -32,8 +32,7 @@ const listed = [
   'url',
   'mark',
 ] as const;
-/** The day on which a person read the list. */
-const dated = [...listed, 'checked'] as const;
+const dated = [...listed, 'checked'] as const; // the day on which a person read it
 
 export const tables = {
   occupations: table(
@@ -169,6 +168,12 @@ export const tables = {
     ['list', 'name', 'university', 'degree_id', 'reason'],
     ['list', 'name', 'university'],
   ),
+  // `about`: a table, a fact, a region (`regions/galicia`) or nothing; `named_by`: who says so, for none of them was opened here.
+  officialPages: table(
+    'official-pages.csv',
+    ['about', 'what', 'edition', 'address', 'named_by', 'seen'],
+    ['about', 'what', 'edition'],
+  ),
   leftOut: table('left-out.csv', ['table', 'row', 'columns', 'reason'], ['table', 'row']),
 } as const;
 
@@ -206,6 +211,7 @@ export function readTables(root: string): Tables {
     municipalities: rowsIn(root, tables.municipalities),
     spainLines: rowsIn(root, tables.spainLines),
     judgedNames: rowsIn(root, tables.judgedNames),
+    officialPages: rowsIn(root, tables.officialPages),
     leftOut: rowsIn(root, tables.leftOut),
   };
 }

@@ -1,3 +1,4 @@
+import { newerListsFor } from '#content/admission/newer-lists-of.ts';
 import type { Degree } from '#content/catalog/degrees.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
@@ -45,6 +46,7 @@ export function degreeFacts(
       ...unregistered(known, newest, locale, copy.places),
     ],
     affiliated: affiliatedLines(degree.id, newest, locale, copy.places),
+    newerLists: newerListsFor([...known.filter(isPublic).map(universityOf), ...newest.keys()]),
     firstList: firstListSentence(newest, locale, copy.places),
     otherNames: otherNamesSentence(degree.id, locale, copy.places),
     privatePlaces: placeLines(
@@ -57,6 +59,8 @@ export function degreeFacts(
     movement: movementSentence(years, locale, copy.grades),
   };
 }
+
+const universityOf = ({ university }: Offer) => university;
 
 function isPublic({ university }: Offer): boolean {
   return universities[university].isPublic;
@@ -154,9 +158,8 @@ function firstListSentence(
   if (years.size === 0) return undefined;
   const year = listIn(locale).format([...years].toSorted((a, b) => a - b).map(academicYear));
   // Those of a last list say so themselves.
-  return fill(lists.some(({ round }) => round === 'last') ? copy.firstListAmong : copy.firstList, {
-    year,
-  });
+  const isAmong = lists.some(({ round }) => round === 'last');
+  return fill(isAmong ? copy.firstListAmong : copy.firstList, { year });
 }
 
 /** Some universities register the degree under another name. */

@@ -77,6 +77,7 @@ export const copy = {
   rounds: { first: 'first list', last: 'last list', unsaid: 'list not stated' },
   asked: '{degree}: what it asked',
   against: 'Lowest grade that got in, {list}.',
+  newer: 'The list of {year} is out ({name}), and we do not have it here: see it',
   affiliatedShort: 'At an affiliated centre only',
   complete:
     'Say which diploma and mean you have, on the scale of its field, and here you see whether it is enough.',

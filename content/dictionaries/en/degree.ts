@@ -25,6 +25,7 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Those of {year} are of the first list: in later ones they usually fall.',
+    newerLists: 'Newer lists are out, which we do not have here. See them on their official pages:',
     firstListAmong:
       'Those of {year} that say nothing else are of the first list: later ones usually ask less.',
     lastList: '{year}, last list',

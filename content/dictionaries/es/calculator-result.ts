@@ -79,6 +79,7 @@ export const copy = {
   rounds: { first: 'primera lista', last: 'última lista', unsaid: 'no consta qué lista' },
   asked: '{degree}: lo que pidió',
   against: 'Última nota que entró en {list}.',
+  newer: 'Ya hay lista de {year} ({name}), que aquí no tenemos: mírala',
   affiliatedShort: 'Solo en un centro adscrito',
   complete:
     'Escribe tu título y tu nota media, en la escala de su campo, y aquí sale si te alcanza.',

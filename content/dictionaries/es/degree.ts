@@ -30,6 +30,8 @@ export const copy = {
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',
     firstList: 'Las de {year} son de la primera lista: en las siguientes suelen bajar.',
+    newerLists:
+      'Ya se publicaron listas más nuevas, que aquí no tenemos. Míralas en su página oficial:',
     firstListAmong:
       'Las de {year} que no dicen otra cosa son de la primera lista: en las siguientes suelen bajar.',
     lastList: '{year}, última lista',

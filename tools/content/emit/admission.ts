@@ -5,7 +5,7 @@ import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { listSources, newestCutOffs } from './newest-cut-offs.ts';
+import { listSources, newerLists, newestCutOffs } from './newest-cut-offs.ts';
 import { ordered } from './ordered.ts';
 import { weightLines } from './weight-lines.ts';
 
@@ -47,6 +47,11 @@ export function emitAdmission(records: Records, tables: Tables): readonly Emitte
           type: 'Readonly<Partial<Record<RegionId, NewestList>>>',
         },
       },
+    },
+    {
+      path: 'admission/newer-lists',
+      imports: [`import type { NewerLists } from '#content/admission/newer-lists-of.ts';`],
+      exports: { newerLists: { value: newerLists(tables), type: 'Readonly<Partial<NewerLists>>' } },
     },
     {
       path: 'admission/list-sources',

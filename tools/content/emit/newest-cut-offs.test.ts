@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutOffsOfList } from './newest-cut-offs.ts';
+import { cutOffsOfList, newerLists } from './newest-cut-offs.ts';
+import { readTables } from '#tools/tables/tables.ts';
 
 const row = {
   degree_id: 'derecho',
@@ -41,4 +42,21 @@ test('a first list and a last one are never in one range', () => {
   const rows = [...of({ grade: '8.439' }), ...of({ grade: '8.1', round: 'last' })];
   expect(() => cutOffsOfList(rows)).toThrow('2025-26 first, 2025-26 last');
   expect(() => cutOffsOfList(of({ round: '' }))).toThrow('rows are of no one list');
+});
+
+test('a newer official list is named with its address until it is brought in', () => {
+  const tables = readTables(process.cwd());
+  expect(newerLists(tables).madrid).toEqual({
+    universities: expect.arrayContaining(['complutense-de-madrid']),
+    lists: [
+      {
+        name: 'Madrid',
+        course: '2026-27',
+        address: expect.stringMatching(/^https:.*2026-27\.pdf$/),
+      },
+    ],
+  });
+  expect(newerLists(tables).galicia?.lists).toMatchObject([{ name: 'Galicia', course: '2025-26' }]);
+  const brought = tables.madridCutOffs.map((row) => ({ ...row, academic_year: '2026-27' }));
+  expect(newerLists({ ...tables, madridCutOffs: brought }).madrid).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 // The newest list of a district, by degree: its universities apart from centres that are affiliated to them.
+import type { NewerLists } from '#content/admission/newer-lists-of.ts';
 import type { NewestList } from '#content/admission/region-admission.ts';
-import type { RegionId } from '#domain/regions.ts';
+import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 
 /** A row of a list, whichever the district; `cities`: where it is taught, none where the list does not say. */
@@ -33,6 +34,32 @@ export function listSources(tables: Tables) {
         district,
         { id: `cut-offs-${district}-${course}`, source, url, mark, checked, staleAfter },
       ];
+    }),
+  );
+}
+
+/** First year of the newest course in the Ministry's table. */
+const LAST_OF_MINISTRY = 2021;
+
+/** Official lists that are newer than the one whose grades pages tell, by region, until they are brought in. */
+export function newerLists(tables: Tables): Readonly<Partial<NewerLists>> {
+  return Object.fromEntries(
+    regionIds.flatMap((region) => {
+      const have = newestCutOffs(region, tables)?.year ?? LAST_OF_MINISTRY;
+      const lists = tables.officialPages
+        .filter(
+          ({ about }) => about === `regions/${region}` || about === `districts/${region}-cut-offs`,
+        )
+        .map(({ what, edition, address }) => ({
+          name: what.replace(/:.*/, ''),
+          course: edition,
+          address,
+        }))
+        .filter(({ course }) => Number(course.slice(0, 4)) > have);
+      const universities = tables.universities
+        .filter((row) => row.region === region)
+        .map(({ id }) => id);
+      return lists.length > 0 ? [[region, { universities, lists }] as const] : [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -58,6 +59,19 @@ function Places({
           <summary>{fill(copy.all, { n: publicPlaces.length })}</summary>
           <PublicPlaces degree={degree} copy={copy} />
         </details>
+      )}
+      {degree.newerLists.length > 0 && (
+        <p className="max-w-(--measure) text-[0.95rem] text-muted">
+          {copy.newerLists}{' '}
+          {degree.newerLists.map(({ name, course, address }, at) => (
+            <Fragment key={address}>
+              {at > 0 && ' · '}
+              <a href={address} target="_blank" rel="noopener" lang="es">
+                {name} {course}
+              </a>
+            </Fragment>
+          ))}
+        </p>
       )}
       {affiliated.length > 0 && (
         <details className="fold">

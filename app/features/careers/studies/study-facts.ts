@@ -1,3 +1,4 @@
+import type { NewerList } from '#content/admission/newer-lists-of.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import type { PlaceLine, StudyLine } from './study-line.ts';
 
@@ -33,6 +34,8 @@ export type DegreeFacts = StudyLine & {
   readonly publicPlaces: readonly PlaceRow[];
   /** Centres of public universities that are not theirs. */
   readonly affiliated: readonly PlaceLine[];
+  /** Official lists that are newer than those here, in Spanish. */
+  readonly newerLists: readonly NewerList[];
   /** That newest grades are of a first list; undefined where none is. */
   readonly firstList: string | undefined;
   /** What some universities call it; undefined where none calls it otherwise. */

@@ -1,4 +1,5 @@
 import { loadRegion } from '#content/admission/load-region.ts';
+import { newerListsOf } from '#content/admission/newer-lists-of.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import type { PlacedOffer, RegionAdmission } from '#content/admission/region-admission.ts';
@@ -88,6 +89,13 @@ function Asked({
           {newest && (
             <p className="pathway-note">{fill(words.against, { list: listWords(newest, copy) })}</p>
           )}
+          {newerListsOf(region).map(({ name, course, address }) => (
+            <p key={address} className="pathway-note">
+              <a href={address} target="_blank" rel="noopener">
+                {fill(words.newer, { year: course, name })}
+              </a>
+            </p>
+          ))}
           <ul className="standings">
             {told.map(({ offer, outlook }) => (
               <UniversityStanding
