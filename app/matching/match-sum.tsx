@@ -50,11 +50,19 @@ export function MatchSum({
             ]}
             rows={[
               ...rows,
-              { id: 'total', cells: [copy.total, '', '', figure.format(explained.r)] },
+              {
+                id: 'total',
+                cells: [copy.total, '', '', figure.format(downToHundredths(explained.r))],
+              },
             ]}
           />
         </div>
       </Deferred>
     </details>
   );
+}
+
+/** Rounded down, so that what lies below a line is never printed as that line. */
+function downToHundredths(r: number): number {
+  return Math.floor(r * 100 + 1e-9) / 100;
 }

@@ -14,7 +14,7 @@ export function answerCells(
   wording: Wording,
   none: string,
 ): string[] {
-  const turned = line.reversed ? ' *' : '';
+  const turned = line.reversed ? '\u00A0*' : '';
   return [
     `${wording.items[line.item] ?? line.item}${turned}`,
     scale,

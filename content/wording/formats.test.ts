@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  eitherListIn,
   europeanDayIn,
   europeanListIn,
   europeanLongDayIn,
@@ -26,6 +27,17 @@ test('a day of a source is that day in every time zone', () => {
   expect(europeanDayIn('es').format(day)).toBe('20 feb 2026');
   expect(europeanDayIn('en').format(day)).toBe('20 Feb 2026');
   expect(shortDayIn('es').format(day)).toBe('20 feb');
+});
+
+test('Spanish joins by e before the sound of i and by u before that of o, quoted or not', () => {
+  const { format } = listIn('es');
+  expect(format(['Social', 'Investigador'])).toBe('Social e Investigador');
+  expect(format(['«Leer»', '«Inventar»'])).toBe('«Leer» e «Inventar»');
+  expect(format(['«Leer»', '«Historia»'])).toBe('«Leer» e «Historia»');
+  expect(format(['«Leer»', '«Crear»'])).toBe('«Leer» y «Crear»');
+  expect(format(['«Fuego»', '«Hielo»'])).toBe('«Fuego» y «Hielo»');
+  expect(eitherListIn('es').format(['«Leer»', '«Ordenar»'])).toBe('«Leer» u «Ordenar»');
+  expect(eitherListIn('es').format(['«Leer»', '«Crear»'])).toBe('«Leer» o «Crear»');
 });
 
 test('a month is named with its year', () => {

@@ -8,12 +8,14 @@ const utc = { timeZone: 'UTC' } as const;
 /** How Europe writes each language. */
 const EUROPEAN: Record<Locale, string> = { es: 'es', en: 'en-GB' };
 
-/** "Social e Investigador": the browser knows what stands between names. */
-export const listIn = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+/** "Social e Investigador". */
+export const listIn = once((locale) =>
+  heardThroughQuotes(new Intl.ListFormat(locale, { type: 'conjunction' })),
+);
 
 /** "Grado en Física o Grado en Química". */
-export const eitherListIn = once(
-  (locale) => new Intl.ListFormat(european(locale), { type: 'disjunction' }),
+export const eitherListIn = once((locale) =>
+  heardThroughQuotes(new Intl.ListFormat(european(locale), { type: 'disjunction' })),
 );
 
 /** As British English lists, too: "A, B and C". */
@@ -173,6 +175,20 @@ export function namedCurrency(amount: number, currency: string, locale: Locale):
 export function makeFormats(locale: Locale): void {
   longDateIn(locale).format(0);
   for (const make of [listIn, hundredthsIn, signedHundredthsIn]) make(locale);
+}
+
+/** The browser knows that Spanish says "e" before the sound of i and "u" before that of o, but not behind a quotation mark. */
+function heardThroughQuotes(
+  list: Intl.ListFormat,
+): Pick<Intl.ListFormat, 'format' | 'formatToParts'> {
+  return {
+    formatToParts: (names) => list.formatToParts(names),
+    format: (names) =>
+      list
+        .format(names)
+        .replaceAll(/ y (?=«(?:i|hi(?![aeou])))/gi, ' e ')
+        .replaceAll(/ o (?=«h?o)/gi, ' u '),
+  };
 }
 
 function decimals(digits: number): Intl.NumberFormatOptions {

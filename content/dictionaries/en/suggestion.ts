@@ -19,8 +19,8 @@ export const copy = {
       two: 'You share a liking for {names}, which matters in the job too.',
     },
     nearest: {
-      one: 'What brings you close is {names}: a little above the rest, in you and in the job.',
-      two: 'What brings you close is {names}: a little above the rest, in you and in the job.',
+      one: 'What brings you close is {names}: it stands out a little, in you and in the job.',
+      two: 'What brings you close is {names}: they stand out a little, in you and in the job.',
     },
     lowOnBoth: {
       one: 'You are alike in what matters least: {names}.',
@@ -29,8 +29,8 @@ export const copy = {
     sharedNone: 'No interest counts in you and in the job at once.',
     liked: 'On questions close to this job you answered {answers}.',
     likedSame: '“{choice}” to {items}',
-    gapCareer: 'What sets you apart is {name}: it matters more in the job than in your answers.',
-    gapPerson: 'What sets you apart is {name}: it matters more in your answers than in the job.',
+    gapCareer: 'What sets you apart is {name}: this job asks for more of it than you like.',
+    gapPerson: 'What sets you apart is {name}: you like it more than this job asks for.',
     gapNone: 'You are not far apart on any interest.',
     spoke: {
       type: 'It is here for your interests as a whole; you liked the questions closest to this career less than others.',

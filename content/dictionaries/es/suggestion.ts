@@ -20,8 +20,8 @@ export const copy = {
       two: 'Te une el gusto por {names}, que también pesa en la profesión.',
     },
     nearest: {
-      one: 'Te acerca {names}: queda algo por encima del resto, en ti y en la profesión.',
-      two: 'Te acercan {names}: quedan algo por encima del resto, en ti y en la profesión.',
+      one: 'Te acerca {names}: destaca un poco, en ti y en la profesión.',
+      two: 'Te acercan {names}: destacan un poco, en ti y en la profesión.',
     },
     lowOnBoth: {
       one: 'Se parecen en lo que menos pesa: {names}.',
@@ -30,9 +30,9 @@ export const copy = {
     sharedNone: 'Ningún interés cuenta a la vez en ti y en la profesión.',
     liked: 'En preguntas cercanas a esta carrera marcaste {answers}.',
     likedSame: '«{choice}» en {items}',
-    gapCareer: 'Lo que te separa es {name}: pesa más en la profesión que en tus respuestas.',
-    gapPerson: 'Lo que te separa es {name}: pesa más en tus respuestas que en la profesión.',
-    gapNone: 'En ningún interés hay mucha distancia.',
+    gapCareer: 'Lo que te separa es {name}: esta profesión lo pide más de lo que a ti te llama.',
+    gapPerson: 'Lo que te separa es {name}: a ti te llama más de lo que esta profesión lo pide.',
+    gapNone: 'No hay mucha distancia en ningún interés.',
     spoke: {
       type: 'Sale por el conjunto de tus intereses; las preguntas más cercanas a esta carrera te gustaron menos que otras.',
       field:

@@ -32,3 +32,17 @@ test('a name says how often it returns at the age of its reader, and which other
 test('a name that hardly returns says that another is to be expected', () => {
   expect(returns('18-24', 8)).toContain('lo normal es que salga otro, como «Te mueven');
 });
+
+test('where another name is almost tied, that one is named for the next time and no share', () => {
+  const open = interestsSection(
+    interestsV2,
+    attemptFor(interestsV2, { R: 6, I: 36, A: 27, S: 26, E: 6, C: 6 }),
+  );
+  const words = {
+    locale: 'es' as const,
+    instruments: { interests: { ...es, portrait: loaded } },
+  };
+  expect(portraitParts(open, words, '25+')?.returns).toBe(
+    'Este nombre no es para siempre: otro va casi empatado. Si repites el test, lo normal es que salga uno distinto, como «Quieres entender para ayudar».',
+  );
+});

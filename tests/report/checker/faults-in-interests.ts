@@ -28,11 +28,11 @@ export const plantedInInterests: readonly Planted[] = [
     'high-yet-more-in-job',
     (n) => [
       'Coincidencia buena',
-      `Lo que te separa es ${doing('es', n, 0)}: pesa más en la profesión que en tus respuestas.`,
+      `Lo que te separa es ${doing('es', n, 0)}: esta profesión lo pide más de lo que a ti te llama.`,
     ],
     (n) => [
       'Good match',
-      `What sets you apart is ${doing('en', n, 0)}: it matters more in the job than in your answers.`,
+      `What sets you apart is ${doing('en', n, 0)}: this job asks for more of it than you like.`,
     ],
   ),
   plant(
@@ -72,12 +72,12 @@ export const plantedInInterests: readonly Planted[] = [
     (n) => [
       'Coincidencia buena',
       `Marcaste «Me gusta» en «${n.itemOf(n.order[0] ?? 'R')}».`,
-      `Lo que te separa es ${doing('es', n, 0)}: pesa más en tus respuestas que en la profesión.`,
+      `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
     (n) => [
       'Good match',
       `You answered “I like it” to “${n.itemOf(n.order[0] ?? 'R')}”.`,
-      `What sets you apart is ${doing('en', n, 0)}: it matters more in your answers than in the job.`,
+      `What sets you apart is ${doing('en', n, 0)}: you like it more than this job asks for.`,
     ],
   ),
   plant(

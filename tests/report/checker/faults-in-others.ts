@@ -32,23 +32,23 @@ export const plantedInOthers: readonly Planted[] = [
     (n) => [
       'Coincidencia buena',
       `Te une el gusto por ${doing('es', n, 0)}, que también pesa en la profesión.`,
-      `Lo que te separa es ${doing('es', n, 0)}: pesa más en tus respuestas que en la profesión.`,
+      `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
     (n) => [
       'Good match',
       `You share a liking for ${doing('en', n, 0)}, which matters in the job too.`,
-      `What sets you apart is ${doing('en', n, 0)}: it matters more in your answers than in the job.`,
+      `What sets you apart is ${doing('en', n, 0)}: you like it more than this job asks for.`,
     ],
   ),
   plant(
     'low-yet-more-in-own',
     (n) => [
       'Coincidencia buena',
-      `Lo que te separa es ${doing('es', n, 5)}: pesa más en tus respuestas que en la profesión.`,
+      `Lo que te separa es ${doing('es', n, 5)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
     (n) => [
       'Good match',
-      `What sets you apart is ${doing('en', n, 5)}: it matters more in your answers than in the job.`,
+      `What sets you apart is ${doing('en', n, 5)}: you like it more than this job asks for.`,
     ],
   ),
   plant(
@@ -60,11 +60,11 @@ export const plantedInOthers: readonly Planted[] = [
     'mean-side',
     (n) => [
       'Coincidencia buena',
-      `Te acerca ${doing('es', n, 5)}: queda algo por encima del resto, en ti y en la profesión.`,
+      `Te acerca ${doing('es', n, 5)}: destaca un poco, en ti y en la profesión.`,
     ],
     (n) => [
       'Good match',
-      `What brings you close is ${doing('en', n, 5)}: a little above the rest, in you and in the job.`,
+      `What brings you close is ${doing('en', n, 5)}: it stands out a little, in you and in the job.`,
     ],
   ),
   plant(

@@ -70,14 +70,14 @@ it('says band, studies, what is shared and where the two differ most', () => {
   expect(html).toContain(
     'Te une el gusto por ayudar e investigar, que también pesa en la profesión',
   );
-  expect(html).toContain('Lo que te separa es organizar: pesa más en la profesión');
+  expect(html).toContain('Lo que te separa es organizar: esta profesión lo pide más');
   expect(html).not.toContain('valores');
 });
 
 it('says the same in English', () => {
   const html = render('en');
   expect(html).toContain('Good match');
-  expect(html).toContain('What sets you apart is organising: it matters more in the job');
+  expect(html).toContain('What sets you apart is organising: this job asks for more of it');
 });
 
 it('shows the six terms and their sum, with the decimal sign of the language', () => {

@@ -31,9 +31,10 @@ export const copy = {
     faint: 'Few of the activities we asked about appeal to you today. This is what comes closest.',
     returns: {
       often:
-        'This name is not for ever: if you take the test again, {share} it comes out the same. If not, the most frequent are {first} and {second}.',
+        'This name is not for ever: if you take the test again, {share} it comes out the same. If not, the most frequent are {names}.',
       rarely:
-        'This name is not for ever: if you take the test again, expect another, such as {first} or {second}.',
+        'This name is not for ever: if you take the test again, expect another, such as {names}.',
+      open: 'This name is not for ever: another is almost tied with it. If you take the test again, expect a different one, such as {names}.',
       half: 'half of the time',
       ofTen: 'about {n} times out of 10',
     },

@@ -33,9 +33,10 @@ export const copy = {
     /** The name may be another in a second test, and that is no fault of anybody's. */
     returns: {
       often:
-        'Este nombre no es para siempre: si repites el test, {share} sale el mismo. Si no, los que más salen son {first} y {second}.',
+        'Este nombre no es para siempre: si repites el test, {share} sale el mismo. Si no, los que más salen son {names}.',
       rarely:
-        'Este nombre no es para siempre: si repites el test, lo normal es que salga otro, como {first} o {second}.',
+        'Este nombre no es para siempre: si repites el test, lo normal es que salga otro, como {names}.',
+      open: 'Este nombre no es para siempre: otro va casi empatado. Si repites el test, lo normal es que salga uno distinto, como {names}.',
       half: 'la mitad de las veces',
       ofTen: 'unas {n} de cada 10 veces',
     },
