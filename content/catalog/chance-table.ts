@@ -5,6 +5,6 @@ import type { ChanceOfLevel } from '#domain/matching/chance-lists.ts';
 
 export const chanceTable: Readonly<Record<StudyLevel | 'both', ChanceOfLevel>> = {
   both: { careers: 285, matches: 28.5, atMost: 78, highest: 0.983 },
-  university: { careers: 200, matches: 20, atMost: 56, highest: 0.979 },
+  university: { careers: 204, matches: 20.4, atMost: 56, highest: 0.979 },
   vocational: { careers: 135, matches: 13.5, atMost: 40, highest: 0.975 },
 };
