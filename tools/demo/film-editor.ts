@@ -54,13 +54,13 @@ try {
   await picture(page, 'what can be changed');
   await page.getByRole('link', { name: words.kinds.tables.name }).click();
   await page.getByRole('link', { name: 'Notas de corte de Madrid' }).click();
-  await page.getByLabel(table.file).waitFor();
+  await page.getByLabel(table.fileOrPdf).waitFor();
   await picture(page, 'the table as it is');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: table.download }).click();
   const saved = join(folder, 'madrid-cutoffs.csv');
   await (await download).saveAs(saved);
-  await page.getByLabel(table.file).setInputFiles(nextYear(saved));
+  await page.getByLabel(table.fileOrPdf).setInputFiles(nextYear(saved));
   await page.getByText(table.changes).waitFor();
   await picture(page, 'refused until compared');
   await page.getByRole('heading', { name: table.changes }).scrollIntoViewIfNeeded();

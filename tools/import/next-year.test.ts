@@ -87,6 +87,8 @@ test('the manual has the command, and the same once more for what was compared',
   expect(commands).toEqual([
     ['madrid-cutoffs', 'notas-2026-27.csv'],
     ['madrid-cutoffs', 'notas-2026-27.csv', '--accept'],
+    // Of a region that has no list yet: `districts/other-cut-offs.test.ts` runs it.
+    ['cut-offs', 'notas-galicia.csv', '--district', 'galicia'],
   ]);
 });
 
