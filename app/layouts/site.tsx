@@ -7,7 +7,7 @@ import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageBoundary } from '#app/ui/navigation/page-boundary.tsx';
 import { useLocation, useShown } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { Toaster } from '#app/ui/toaster.tsx';
+import { Toaster } from '#app/ui/toast/toaster.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

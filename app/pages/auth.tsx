@@ -29,7 +29,7 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** Before the session is asked for and the address is shown. */

@@ -9,7 +9,7 @@ import { EditorsSection } from './editors-section.tsx';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { useFreshCode } from './frame/fresh-code.tsx';
 import { HolderList, type Holder } from './frame/holder-list.tsx';
-import { ViewHead } from './frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 

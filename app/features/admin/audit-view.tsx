@@ -9,7 +9,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { AdminTable } from './frame/admin-table.tsx';
 import { moment } from './frame/dates.ts';
-import { ViewHead } from './frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from './frame/select-field.tsx';
 import { personAddress } from './people/people-address.ts';
 

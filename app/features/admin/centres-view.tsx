@@ -16,7 +16,7 @@ import { countryNamesIn } from '#content/wording/formats.ts';
 import { AdminQueryResult } from './frame/admin-query-result.tsx';
 import { AdminTable } from './frame/admin-table.tsx';
 import { day } from './frame/dates.ts';
-import { Section, ViewHead } from './frame/section.tsx';
+import { Section, ViewHead } from '#app/ui/section.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';
 import { WhyForm } from './frame/why-form.tsx';
 

@@ -14,7 +14,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { formText } from '#app/ui/forms/form-text.ts';
 import { useFreshCode } from './frame/fresh-code.tsx';
 import { HolderList } from './frame/holder-list.tsx';
-import { Section } from './frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';
 

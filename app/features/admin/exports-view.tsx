@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { ViewHead } from './frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from './frame/select-field.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { useAdminAction } from './frame/use-admin-action.ts';

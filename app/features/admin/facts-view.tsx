@@ -6,7 +6,7 @@ import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { listed, verifyFirst, whoLooks, type Looked } from '#content/facts/stale-facts.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { AdminTable } from './frame/admin-table.tsx';
-import { Section, ViewHead } from './frame/section.tsx';
+import { Section, ViewHead } from '#app/ui/section.tsx';
 import { factName, knownFacts } from './known-facts.ts';
 
 /** Which figures of the world have to be looked at again, where, and by whom. */

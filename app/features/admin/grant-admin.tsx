@@ -8,7 +8,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { formText } from '#app/ui/forms/form-text.ts';
-import { Section } from './frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 type Search =
   { kind: 'none' } | { kind: 'text'; text: string } | { kind: 'one'; person: ListedPerson };

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminTable } from './frame/admin-table.tsx';
 import { day } from './frame/dates.ts';
-import { QuerySection } from './frame/section.tsx';
+import { QuerySection } from './frame/query-section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { RemoveByHand } from './remove-by-hand.tsx';
 

@@ -15,7 +15,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { LinkCard } from '#app/ui/link-card.tsx';
 

@@ -7,7 +7,7 @@ import { currentSession, signOut, useSession, whenKnown } from '#app/data/accoun
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { ChangedElsewhere, SignInFirst } from './change-elsewhere.tsx';
 import { LinkCard } from '#app/ui/link-card.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/email-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
 /** Sends another link to an address, in the place of one that opens nothing. */

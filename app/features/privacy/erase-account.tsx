@@ -3,7 +3,7 @@ import { eraseMyAccount } from '#app/data/privacy/my-data.ts';
 import { signOut } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { PasswordGate } from './password-gate.tsx';
 import type { DataCopy } from './data-copy.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { spendRecoveryCode } from '#app/data/account/recovery-codes.ts';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 import { AskCode, askedText } from './ask-code.tsx';
 import type { CodeKind } from './code-form.tsx';
 

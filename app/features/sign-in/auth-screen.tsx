@@ -7,7 +7,7 @@ import { recoveryLatch } from '#app/data/account/recovery.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { prepareToasts } from '#app/ui/toast.ts';
+import { prepareToasts } from '#app/ui/toast/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthForm } from './auth-form.tsx';

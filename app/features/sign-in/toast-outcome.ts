@@ -1,5 +1,5 @@
 // Messages over the page: what failed, what was done.
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toast/toast.ts';
 
 export function toastFailure(title: string, description: string): void {
   showToast({ tone: 'destructive', title, description });

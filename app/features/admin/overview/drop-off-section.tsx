@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Overview } from '#app/data/admin/overview.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { DropOffLine } from './drop-off-line.tsx';

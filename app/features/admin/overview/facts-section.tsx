@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { factName, pastTheirDate } from '#app/features/admin/known-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

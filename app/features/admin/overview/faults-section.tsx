@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { faultsQuery } from '#app/data/admin/faults.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
-import { QuerySection } from '#app/features/admin/frame/section.tsx';
+import { QuerySection } from '#app/features/admin/frame/query-section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Glance } from '#app/data/admin/glance.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { peopleAddress } from '#app/features/admin/people/people-address.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -3,7 +3,7 @@ import { jobsQuery, type Jobs } from '#app/data/admin/jobs.ts';
 import { withdrawalsQuery } from '#app/data/admin/withdrawals.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { moment } from '#app/features/admin/frame/dates.ts';
-import { QuerySection } from '#app/features/admin/frame/section.tsx';
+import { QuerySection } from '#app/features/admin/frame/query-section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

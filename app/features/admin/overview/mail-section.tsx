@@ -1,6 +1,6 @@
 import type { Overview } from '#app/data/admin/overview.ts';
 import { FactList } from '#app/features/admin/frame/fact-list.tsx';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 

@@ -5,7 +5,7 @@ import { overviewQuery } from '#app/data/admin/overview.ts';
 import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
-import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';

@@ -1,7 +1,7 @@
 import type { Glance } from '#app/data/admin/glance.ts';
 import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FunnelChart } from '#app/ui/charts/funnel-chart.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';

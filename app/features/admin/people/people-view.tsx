@@ -8,7 +8,7 @@ import {
 } from '#app/data/admin/people.ts';
 import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
-import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';

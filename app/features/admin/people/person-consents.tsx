@@ -1,7 +1,7 @@
 import type { WholePerson } from '#app/data/admin/person.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { moment } from '#app/features/admin/frame/dates.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#app/data/admin/control.ts';
 import type { WholePerson } from '#app/data/admin/person.ts';
 import { day } from '#app/features/admin/frame/dates.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

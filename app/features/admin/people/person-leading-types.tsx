@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { LeadingTypes } from '#app/instruments/interests/leading-types.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';

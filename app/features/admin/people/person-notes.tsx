@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addNote, removeNote } from '#app/data/admin/person.ts';
 import { moment } from '#app/features/admin/frame/dates.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

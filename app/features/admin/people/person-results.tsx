@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { day } from '#app/features/admin/frame/dates.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';

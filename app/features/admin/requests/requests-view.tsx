@@ -4,7 +4,7 @@ import { requestsQuery, type RightsRequest } from '#app/data/admin/requests.ts';
 import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
 import { day } from '#app/features/admin/frame/dates.ts';
 import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
-import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { personAddress } from '#app/features/admin/people/people-address.ts';
 import { fill } from '#app/i18n/fill.ts';

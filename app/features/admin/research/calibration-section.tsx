@@ -1,7 +1,7 @@
 import type { KeptCalibration } from '#app/data/admin/research.ts';
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { day } from '#app/features/admin/frame/dates.ts';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import { listIn } from '#content/wording/formats.ts';

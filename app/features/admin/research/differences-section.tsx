@@ -1,5 +1,5 @@
 import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import { countryNamesIn } from '#content/wording/formats.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '#app/features/admin/frame/section.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { Part } from '#domain/research/study.ts';
 import type { StudyWords } from './study-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { researchQuery, type StudiedVersion } from '#app/data/admin/research.ts';
 import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
-import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { ViewHead } from '#app/ui/section.tsx';
 import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

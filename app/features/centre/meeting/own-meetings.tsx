@@ -3,6 +3,7 @@ import { endOwnMeeting, ownMeetingsQuery } from '#app/data/centre/meeting.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ConfirmButton } from '#app/ui/confirm-button.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
 import { longDateIn } from '#content/wording/formats.ts';
 
@@ -13,8 +14,7 @@ export function OwnMeetings({ copy: { make: words } }: { copy: Copy }) {
   const links = query.data ?? [];
   if (links.length === 0) return null;
   return (
-    <section className="stack">
-      <h2>{words.open}</h2>
+    <Section title={words.open}>
       <ul className="plain-rows">
         {links.map(({ id, expires_at, opened_at }) => {
           const when = date.format(new Date(expires_at));
@@ -41,6 +41,6 @@ export function OwnMeetings({ copy: { make: words } }: { copy: Copy }) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { formText } from '#app/ui/forms/form-text.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { longDateIn } from '#content/wording/formats.ts';
 
 /** Ends a centre once its name was typed, and says until when that may be taken back. */
@@ -25,8 +26,7 @@ export function CloseCentre() {
   }
   if (centre.closing_at !== null) return <Closing />;
   return (
-    <section className="stack max-w-[36rem]">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="max-w-[36rem]">
       <p>{words.text}</p>
       <Form className="form" onSend={send}>
         <TextField
@@ -40,7 +40,7 @@ export function CloseCentre() {
           {isBusy ? copy.start.saving : words.submit}
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -51,8 +51,7 @@ function Closing() {
   const { isBusy, failure, act } = useAct();
   const when = centre.erased_at_by ? date.format(new Date(centre.erased_at_by)) : '';
   return (
-    <section className="stack max-w-[36rem]">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="max-w-[36rem]">
       <p>{fill(words.text, { when })}</p>
       <TextNotice tone="error" text={failureText(failure, copy, copy.start.failed)} />
       <p>
@@ -60,6 +59,6 @@ function Closing() {
           {isBusy ? copy.start.saving : words.reopen}
         </Button>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { listIn } from '#content/wording/formats.ts';
 
 type Group = Centre['groups'][number];
@@ -33,10 +34,9 @@ export function GroupsView() {
         </ul>
       </section>
       {centre.closing_at === null && (
-        <section className="stack">
-          <h2>{words.add[centre.kind]}</h2>
+        <Section title={words.add[centre.kind]}>
           <CreateGroup onMade={reload} />
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { longDateAndTimeIn } from '#content/wording/formats.ts';
 import { GroupChoice } from './group-choice.tsx';
 
@@ -35,8 +36,7 @@ export function InviteForm() {
       },
     );
   return (
-    <section className="stack max-w-[36rem]">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="max-w-[36rem]">
       <RadioButtons
         legend={words.role}
         options={(['counsellor', 'lead'] as const).map((value) => ({
@@ -62,6 +62,6 @@ export function InviteForm() {
           <CopyButton key={made.address} text={made.address} words={words} />
         </Notice>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useArea } from '#app/features/centre/frame/area.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import type { ReadRoster } from './roster-lines.ts';
 
@@ -18,8 +19,7 @@ export function RosterPreview({
   const words = copy.people.roster;
   const { line, alias, group, problem } = words.columns;
   return (
-    <section className="stack">
-      <h2>{words.preview}</h2>
+    <Section title={words.preview}>
       <p role="status">
         {fill(words.count, { n: aliases.length, bad: lines.length - aliases.length })}
       </p>
@@ -55,6 +55,6 @@ export function RosterPreview({
           </Button>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

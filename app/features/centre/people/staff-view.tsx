@@ -13,6 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { listIn, longDateIn } from '#content/wording/formats.ts';
 import { GroupChoice } from './group-choice.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -127,8 +128,7 @@ function Waiting() {
   const words = copy.people.invite;
   const date = longDateIn(useLocale());
   return (
-    <section className="stack">
-      <h2>{words.waiting}</h2>
+    <Section title={words.waiting}>
       <ul className="plain-rows">
         {centre.invitations.map(({ id, role, expires_at }) => (
           <li key={id} className="actions">
@@ -147,6 +147,6 @@ function Waiting() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { formText } from '#app/ui/forms/form-text.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { site } from '#content/site.ts';
 import { longDateAndTimeIn } from '#content/wording/formats.ts';
 
@@ -36,8 +37,7 @@ export function SeatAppointment({
     if (isGood) act(() => setAppointment(sheet.seat, at.toISOString(), link), look);
   }
   return (
-    <section className="stack no-print max-w-[40rem]">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="no-print max-w-[40rem]">
       {appointment ? (
         <>
           <p>{fill(words.shown, { when: date.format(new Date(appointment.at)) })}</p>
@@ -72,6 +72,6 @@ export function SeatAppointment({
           </ButtonLink>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

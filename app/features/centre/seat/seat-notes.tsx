@@ -6,6 +6,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { dateAndTimeIn } from '#content/wording/formats.ts';
 import { SeatText } from './seat-text.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 /** What was talked about with one pupil: the newest note to go on writing, those before it to read. */
 export function SeatNotes({ sheet, look }: { sheet: SharedSheet; look: () => Promise<unknown> }) {
@@ -21,8 +22,7 @@ export function SeatNotes({ sheet, look }: { sheet: SharedSheet; look: () => Pro
     return conflict ? 'conflict' : 'saved';
   }
   return (
-    <section className="stack no-print max-w-[40rem]">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="no-print max-w-[40rem]">
       <SeatText
         written={note?.text ?? ''}
         maxLength={2000}
@@ -43,7 +43,7 @@ export function SeatNotes({ sheet, look }: { sheet: SharedSheet; look: () => Pro
           </ul>
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 

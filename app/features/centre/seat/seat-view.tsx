@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { summaryLines } from '#content/report/sheets/tell-interview.ts';
 import { SeatAppointment } from './seat-appointment.tsx';
 import { SeatNotes } from './seat-notes.tsx';
@@ -74,12 +75,11 @@ function Summary({ sheet, session }: { sheet: SharedSheet; session: string }) {
   });
   if (!told.data) return <Spinner label={copy.loading} />;
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.session.seat.summaryTitle}</h2>
+    <Section title={copy.session.seat.summaryTitle} className="max-w-(--measure)">
       {told.data.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -87,10 +87,9 @@ function Whole({ sheet }: { sheet: SharedSheet }) {
   const { copy, renderReport } = useArea();
   const words = copy.session.seat;
   return (
-    <section className="stack">
-      <h2>{words.report}</h2>
+    <Section title={words.report}>
       <p className="text-muted">{fill(words.reportVoice, { alias: sheet.alias })}</p>
       {renderReport(sheet.attempts ?? [], sheet.alias)}
-    </section>
+    </Section>
   );
 }

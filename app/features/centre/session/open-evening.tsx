@@ -5,6 +5,7 @@ import { failureText, useAct } from '#app/features/centre/frame/use-act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 const HOURS = 3;
 
@@ -23,8 +24,7 @@ export function OpenEvening({ session }: { session: string }) {
       },
     );
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{words.title}</h2>
+    <Section title={words.title} className="max-w-(--measure)">
       <p>{words.text}</p>
       <div>
         <Button variant="secondary" busy={isBusy} onClick={open}>
@@ -32,6 +32,6 @@ export function OpenEvening({ session }: { session: string }) {
         </Button>
       </div>
       <TextNotice tone="error" text={failureText(failure, copy, words.failed)} />
-    </section>
+    </Section>
   );
 }

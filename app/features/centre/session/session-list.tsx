@@ -9,6 +9,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { dateAndTimeIn } from '#content/wording/formats.ts';
 
 /** What is open now, large; what was before, as a table. */
@@ -38,16 +39,14 @@ export function SessionList() {
         )}
       </section>
       {past.length > 0 && (
-        <section className="stack">
-          <h2>{words.past}</h2>
+        <Section title={words.past}>
           <PastTable sessions={past} />
-        </section>
+        </Section>
       )}
       {evenings.length > 0 && (
-        <section className="stack">
-          <h2>{copy.session.evening.past}</h2>
+        <Section title={copy.session.evening.past}>
           <EveningTable sessions={evenings} />
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { csvFile, saveFile } from '#app/ui/save-file.ts';
 import { TextNotice } from '#app/ui/forms/text-notice.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { tellHomeSheet } from '#content/report/sheets/tell-home-sheet.ts';
 import { tellInterview } from '#content/report/sheets/tell-interview.ts';
 
@@ -33,8 +34,7 @@ export function TakeSheets({
   const take = useTake(session, group);
   if (shared === 0) return <p className="text-muted">{words.none}</p>;
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <Section title={words.title}>
       <div className="actions">
         {(['interview', 'home', 'csv'] as const).map((wanted) => (
           <Button
@@ -59,7 +59,7 @@ export function TakeSheets({
         />
       )}
       <TextNotice tone="error" text={take.hasFailed && words.failed} />
-    </section>
+    </Section>
   );
 }
 

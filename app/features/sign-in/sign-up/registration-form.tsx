@@ -11,7 +11,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { useHeldFocus } from '#app/ui/forms/use-held-focus.ts';
 import { FailedSubmit } from '#app/ui/forms/failed-submit.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { prepareToasts } from '#app/ui/toast.ts';
+import { prepareToasts } from '#app/ui/toast/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { registrationRules } from './sign-up-rules.ts';

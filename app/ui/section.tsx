@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { AdminQueryResult } from './admin-query-result.tsx';
+// A part of a workspace under its title, and the title of a whole view.
+import type { ReactNode } from 'react';
 
 type Head = {
   title: string;
@@ -8,7 +8,7 @@ type Head = {
   note?: string;
 };
 
-/** The title of a view, and what it is for. */
+/** The title of a view of a workspace, and what it is for. */
 export function ViewHead({ title, lead }: Head) {
   return (
     <>
@@ -34,22 +34,5 @@ export function Section({
       {children}
       {note && <p className="text-muted">{note}</p>}
     </section>
-  );
-}
-
-/** A section about what the server has to be asked for: on its way, not reachable, or shown by `children`. */
-export function QuerySection<Data>({
-  query,
-  copy,
-  children,
-  ...section
-}: Omit<ComponentProps<typeof Section>, 'children'> &
-  ComponentProps<typeof AdminQueryResult<Data>>) {
-  return (
-    <Section {...section}>
-      <AdminQueryResult query={query} copy={copy}>
-        {children}
-      </AdminQueryResult>
-    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { ToastRegionProps } from './toast-region.tsx';
-import { lazyComponent } from './loading/lazy-component.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { toastsWanted } from './toast.ts';
 
 /** Toasts repeat what the page says: while they cannot be loaded, the page goes on without them. */
