@@ -16,7 +16,7 @@ export const copy = {
       {
         title: 'How it was made',
         text: [
-          'We wrote 60 activities, ten per type, in Spanish and English at once, with no job titles: job titles widen the differences between women and men, activities less so. Each type covers several fields; investigative, for example, is not only biology and medicine. The construction follows public-domain markers of the six types.',
+          'We wrote 60 activities, ten per type, in Spanish and English at once, with no job titles: job titles widen the differences between women and men, activities less so. Even so, among simulated people the lists of girls and boys do not come out alike, and under 18 they differ more: look at what draws you even where it is not on your list. Each type covers several fields; investigative, for example, is not only biology and medicine. The construction follows public-domain markers of the six types.',
           'Published versions never change: your result can always be worked out again, with the same outcome. The same answers give the same points in both languages.',
         ],
         formulas: [],

@@ -24,7 +24,7 @@ const interests: Part = {
     {
       title: 'Cómo está hecho',
       text: [
-        'Escribimos 60 actividades, diez por tipo, en español y en inglés a la vez, sin nombres de profesiones: los nombres de profesiones agrandan las diferencias entre mujeres y hombres, y las actividades, menos. Cada tipo cubre varios campos; lo investigador, por ejemplo, no es solo biología y medicina. La construcción sigue marcadores de dominio público de los seis tipos.',
+        'Escribimos 60 actividades, diez por tipo, en español y en inglés a la vez, sin nombres de profesiones: los nombres de profesiones agrandan las diferencias entre mujeres y hombres, y las actividades, menos. Aun así, en personas simuladas las listas de chicas y chicos no salen iguales, y antes de los 18 años se diferencian más: mira también lo que te atrae aunque no esté en tu lista. Cada tipo cubre varios campos; lo investigador, por ejemplo, no es solo biología y medicina. La construcción sigue marcadores de dominio público de los seis tipos.',
         'Las versiones publicadas no cambian nunca: tu resultado se podrá volver a calcular siempre igual. Las mismas respuestas dan los mismos puntos en los dos idiomas.',
       ],
       formulas: [],
