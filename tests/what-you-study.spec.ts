@@ -85,6 +85,7 @@ test('after a result a person says what they study with the keyboard, changes it
   await page.getByRole('button', { name: es.onResult.remove }).click();
   await expect(open).toBeVisible();
 
+  await page.getByText(privacyEs.consents.ask.title).click();
   const again = page.getByRole('group', { name: privacyEs.consents.purposes.recontact.title });
   await again.getByRole('button', { name: privacyEs.consents.ask.yes }).click();
   await expect(page.getByText(privacyEs.consents.ask.done)).toBeVisible();

@@ -14,7 +14,7 @@ import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 /** After a result: the optional permissions that a person has never decided on, or gave to
- * earlier words. Yes and no are equals. */
+ * earlier words, behind one line: a result does not end in six buttons. Yes and no are equals. */
 export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
   const consents = useQuery(consentsQuery(userId));
   const { isBusy, outcome, change } = useChange([consentsQuery(userId).queryKey]);
@@ -32,28 +32,37 @@ export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
     );
   if (open.length === 0 && outcome !== 'done') return null;
   return (
-    <section className="panel stack no-print">
-      <h2>{ask.title}</h2>
-      {open.length > 0 && <p>{ask.text}</p>}
-      {open.map((purpose) => (
-        <div key={purpose} role="group" aria-label={purposes[purpose].title} className="grid gap-3">
-          <p>{purposes[purpose].text}</p>
-          <div className="actions">
-            {[true, false].map((granted) => (
-              <Button
-                key={String(granted)}
-                variant="secondary"
-                busy={isBusy}
-                onClick={() => decide(purpose, granted)}
-              >
-                {granted ? ask.yes : ask.no}
-              </Button>
-            ))}
+    <details className="fold folded-section no-print">
+      <summary>
+        <h2>{ask.title}</h2>
+      </summary>
+      <div className="stack">
+        {open.length > 0 && <p>{ask.text}</p>}
+        {open.map((purpose) => (
+          <div
+            key={purpose}
+            role="group"
+            aria-label={purposes[purpose].title}
+            className="grid gap-3"
+          >
+            <p>{purposes[purpose].text}</p>
+            <div className="actions">
+              {[true, false].map((granted) => (
+                <Button
+                  key={String(granted)}
+                  variant="secondary"
+                  busy={isBusy}
+                  onClick={() => decide(purpose, granted)}
+                >
+                  {granted ? ask.yes : ask.no}
+                </Button>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-      <p role="status">{outcome === 'done' ? ask.done : ''}</p>
-      <ChangeFailure outcome={outcome} copy={copy.asking} />
-    </section>
+        ))}
+        <p role="status">{outcome === 'done' ? ask.done : ''}</p>
+        <ChangeFailure outcome={outcome} copy={copy.asking} />
+      </div>
+    </details>
   );
 }
