@@ -4,9 +4,10 @@ import { readCareers, type CareerData } from './data-files.ts';
 import { rulesOfFigures } from './rules-of-figures.ts';
 import { rulesOfGates } from './rules-of-gates.ts';
 import { rulesOfWork } from './rules-of-work.ts';
+import { rulesOfValues } from './rules-of-values.ts';
 import { readShown, type ShownCareer } from './shown-career.ts';
 
-const rules = [...rulesOfWork, ...rulesOfFigures, ...rulesOfGates];
+const rules = [...rulesOfWork, ...rulesOfFigures, ...rulesOfGates, ...rulesOfValues];
 let pages: readonly RenderedCareer[];
 let shownPages: ReadonlyMap<RenderedCareer, ShownCareer>;
 let data: ReadonlyMap<string, CareerData>;
