@@ -12,7 +12,7 @@ export type Holder = {
   readonly take: () => Promise<void>;
 };
 
-/** Who has a permission, a row each, with the button that takes it away. */
+/** Who has a permission, a row each, with the button that takes it away; nothing where nobody has it. */
 export function HolderList({
   caption,
   holders,
@@ -22,6 +22,7 @@ export function HolderList({
   holders: readonly Holder[];
   words: { take: string; keep: string; failed: string };
 }) {
+  if (holders.length === 0) return null;
   return (
     <ul className="max-w-(--measure) border-t border-line" aria-label={caption}>
       {holders.map((holder) => (
