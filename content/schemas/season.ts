@@ -11,9 +11,13 @@ function short(most: number) {
   return z.strictObject({ es: one, en: one });
 }
 
+/** Over https to a named host, without a name or password in it; or a path of this site. A browser reads `\` as `/`. */
 const address = z
   .string()
-  .regex(/^(https:\/\/[^\s/]\S*|\/([^\s/]\S*)?)$/, 'is no complete address or page of the site');
+  .regex(
+    /^(https:\/\/[^\s/\\@?#]+\.[^\s/\\@?#]+([/?#][^\s\\]*)?|\/([^\s/\\][^\s\\]*)?)$/,
+    'is no complete address or page of the site',
+  );
 
 export const seasonSchema = z
   .strictObject({

@@ -225,10 +225,22 @@ describe('of the site', () => {
       'site season.words.en: is empty',
     ]);
     const to = (es: string) => having({ link: { ...season.link, address: { es, en: '/en' } } });
-    for (const wrong of ['//evil.example', 'http://faro.org', 'ruta'])
+    for (const wrong of [
+      '//evil.example',
+      '/\\evil.example',
+      'https:\\evil.example',
+      'https://faro.org@evil.example',
+      'https://faro',
+      'http://faro.org',
+      'ruta',
+    ])
       expect(to(wrong)).toEqual([
         'site season.link.address.es: is no complete address or page of the site',
       ]);
+    expect(to('javascript:alert(1)')).toContain('site season.link.address.es: has code in it');
+    expect(to('/ruta-a-espanya')).toEqual([
+      'site season.link.address.es: no page is called /ruta-a-espanya',
+    ]);
   });
   test('it is never taken away', () => {
     expect(told({ key: 'site', said: null })).toContain('site : stays');

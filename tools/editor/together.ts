@@ -2,6 +2,8 @@
 import type { Records } from '#tools/content/kinds.ts';
 import { readRecords, type Cache, type Overlay } from '#tools/content/read-records.ts';
 import { mistakesBetween } from '#tools/content/references.ts';
+import { writtenAddresses } from '#tools/content/articles/named.ts';
+import { seasonMistakes } from '#tools/content/references/season.ts';
 import { mistakesOfTables } from '#tools/content/references/tables.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import { articleMistakesTogether } from './article-check.ts';
@@ -10,6 +12,8 @@ import { keyOf } from './editable.ts';
 import { liveMistakes } from './owner-rules.ts';
 import { recordOf } from './record-of.ts';
 import { tablesWith } from './tables/tables-with.ts';
+
+const addresses = { es: writtenAddresses('es'), en: writtenAddresses('en') };
 
 /** What does not change while a process lives. */
 export type CheckParts = { readonly root: string; readonly tables: Tables; readonly cache: Cache };
@@ -32,9 +36,11 @@ export function readTogether(
     return { mistakes: lines.map(placed) };
   }
   const mistakes = [
-    ...[...mistakesBetween(records), ...mistakesOfTables(records, tablesWith(tables, overlay))].map(
-      placed,
-    ),
+    ...[
+      ...mistakesBetween(records),
+      ...mistakesOfTables(records, tablesWith(tables, overlay)),
+      ...seasonMistakes(records.site, addresses),
+    ].map(placed),
     ...articleMistakesTogether(root, records, (key) => recordOf(root, overlay, key)),
     ...(records.site.live ? liveMistakes(records) : []),
   ];

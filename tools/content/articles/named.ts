@@ -1,7 +1,8 @@
-// What articles may name: facts, occupations, countries, titles, and pages of the site.
+// What articles and a notice of a season may name: facts, occupations, countries, titles, and pages of the site.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#app/routes.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Records } from '../kinds.ts';
 import type { Named } from './article-words.ts';
 
@@ -21,6 +22,11 @@ export function namedIn(root: string, records: Records): Named {
       ...articleSlugs(root).map((slug) => `blog-${slug}`),
     ]),
   };
+}
+
+/** Addresses of written pages in a language; those of records stand below them. */
+export function writtenAddresses(locale: Locale): ReadonlySet<string> {
+  return new Set(routes.filter((route) => !('missing' in route)).map((route) => route[locale]));
 }
 
 /** Articles are folders. */
