@@ -23,15 +23,15 @@ export function checkReport(
   printed: Readonly<Record<Locale, Views>>,
   known: KnownIn,
 ): FoundFault[] {
-  const readings = locales.map((locale) => ({
-    locale,
-    views: viewNames.flatMap((view) => {
-      const lines = printed[locale][view];
-      return lines.length === 0
-        ? []
-        : [{ view, reading: readText(lines, lexicons[locale], known[locale]) }];
-    }),
-  }));
+  const readings = locales.map((locale) => {
+    const read = (view: ViewName, more: Partial<Known> = {}) =>
+      readText(printed[locale][view], lexicons[locale], { ...known[locale], ...more });
+    const margins = said(read('page'), 'margin').map(Number);
+    const views = viewNames
+      .filter((view) => printed[locale][view].length > 0)
+      .map((view) => ({ view, reading: read(view, { margins }) }));
+    return { locale, views };
+  });
   return [
     ...readings.flatMap(({ locale, views }) => [
       ...views.flatMap(({ view, reading }) =>

@@ -109,7 +109,7 @@ const en: Readonly<Record<Phrase, RegExp>> = {
   readTogether: /tests, read together/g,
   likes: /What draws you is ([^.]+)\. What weighs/g,
   seen: /What draws me most is ([^.]+)\./g,
-  tied: /Between ([^.?]+), what do you see me giving/g,
+  tied: /Between ([^.?:]+): which do you see me spending/g,
   alsoCalled: /It could also be ([^.]+), by very little/g,
   wearsOut: /What wears you out\.? ([^.]+)\./g,
   above: /Also above your own mean: ([^.]+)\./g,

@@ -17,6 +17,8 @@ export type Known = {
   readonly typeOfItem: ReadonlyMap<string, Letter>;
   /** Of which types each name of a result is; of all six for those of flat profiles. */
   readonly typesOfName: ReadonlyMap<string, readonly Letter[]>;
+  /** The margins of ties that the page tells: a mail names none. */
+  readonly margins?: readonly number[];
 };
 
 export type Reading = {

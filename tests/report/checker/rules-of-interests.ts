@@ -38,7 +38,7 @@ function ties(reading: Reading): Fault[] {
   const faults: Fault[] = [];
   const margins = new Set(said(reading, 'margin').map(Number));
   if (margins.size > 1) faults.push({ kind: 'two-margins', said: [...margins].join(' and ') });
-  const margin = Math.max(3, ...margins);
+  const margin = Math.max(3, ...(margins.size > 0 ? margins : (reading.known.margins ?? [])));
   const gap = (a: Letter, b: Letter) => (reading.points.get(a) ?? 0) - (reading.points.get(b) ?? 0);
   const groups = (['most', 'close', 'next', 'after'] as const).flatMap((phrase) =>
     said(reading, phrase).map((list) => ({ phrase, named: lettersIn(list, reading.lexicon) })),
