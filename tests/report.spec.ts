@@ -85,6 +85,7 @@ test(
     expect(mail?.text).toContain('Hecho el 5 oct 2026');
 
     const { ask, purposes } = privacy.consents;
+    await page.getByText(ask.title).click();
     const research = page.getByRole('group', { name: purposes.research.title });
     await research.getByRole('button', { name: ask.no }).click();
     await expect(page.getByText(ask.done)).toBeVisible();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Hono } from 'hono';
 import type { Claims } from '#server/auth/sessions/claims.ts';
@@ -224,6 +225,26 @@ test('what is published is served by all, and any version again; drafts that are
   expect(said.state).toBe('ready');
   await publish(said.build, { version: 0 });
   expect(await served()).toBeUndefined();
+});
+
+test('a step that the database hears of late does not undo that the site is ready', async () => {
+  const late = createSiteBuilds({
+    root: quick,
+    folder: join(quick, 'late'),
+    dist: built.dist,
+    product: 'product',
+    log: silentLog,
+    database: {
+      query: async (sql, values) => {
+        if (values?.includes('pages')) await sleep(300);
+        return database.query(sql, values);
+      },
+    },
+  });
+  const texts = { [key]: 'Tarde.' };
+  await late.finish({ texts, bases: {} });
+  await sleep(500);
+  expect(await late.stateOf(late.nameOf(texts))).toMatchObject({ state: 'ready' });
 });
 
 test('a draft that changed since it was built is not published, and a build that fails leaves all as it is', async () => {

@@ -94,13 +94,21 @@ export function createSiteBuilds(parts: {
     );
   }
 
+  /** A sign of life. One that comes late, when the build has ended, says nothing. */
+  async function beat(build: string, step: string): Promise<void> {
+    await database
+      .query(
+        `update private.content_builds set step = $2, seen_at = now()
+         where build = $1 and state = 'building'`,
+        [build, step],
+      )
+      .catch(() => undefined);
+  }
+
   function make(build: string, published: Published): Promise<void> {
     let step = '';
     let stop = () => {};
-    const beat = setInterval(
-      () => void note(build, 'building', step).catch(() => undefined),
-      BEAT_MS,
-    );
+    const beats = setInterval(() => void beat(build, step), BEAT_MS);
     const done = (async () => {
       try {
         await mkdir(folder, { recursive: true });
@@ -113,17 +121,17 @@ export function createSiteBuilds(parts: {
           args: [join(folder, build), said, isReady(served) ? folderOf(served) : dist],
           onStep(text) {
             step = text;
-            void note(build, 'building', step).catch(() => undefined);
+            void beat(build, step);
           },
           onStart(kill) {
             stop = kill;
           },
         });
         await rm(said, { force: true });
-        clearInterval(beat);
+        clearInterval(beats);
         await note(build, 'ready', '');
       } catch (error) {
-        clearInterval(beat);
+        clearInterval(beats);
         await note(build, 'failed', step).catch(() => undefined);
         throw error;
       } finally {
