@@ -275,7 +275,8 @@ test('a session that dies over a test asks for password and code there, and lose
 
   const { again } = words.es.auth;
   const dialog = page.getByRole('dialog', { name: again.title });
-  await expect(dialog).toBeVisible();
+  // An answer is sent within ten seconds.
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
   await signIn(page, 'es', email);
   await expect(dialog.getByLabel(es.code.label, { exact: true })).toBeFocused();
   await expectAccessible(page, { within: 'dialog[open]' });
