@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import type { MissingProps } from '#app/ui/loading/lazy-component.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { PageWait } from '#app/ui/loading/page-wait.tsx';
 
 /** What is said where a page should be, with the ways on: once more, or home, which does not need React. */
 export function PageFallback({
@@ -34,11 +34,7 @@ export function PageFallback({
 export function PageMissing({ failures, onRetry }: MissingProps) {
   const { errors, nav } = useSiteCopy();
   if (failures === 0) {
-    return (
-      <div className="page-loading">
-        <Spinner label={nav.loading} />
-      </div>
-    );
+    return <PageWait label={nav.loading} />;
   }
   return (
     <PageFallback title={errors.pageMissing} onRetry={onRetry}>

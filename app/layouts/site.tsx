@@ -6,7 +6,7 @@ import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageBoundary } from '#app/ui/navigation/page-boundary.tsx';
 import { useLocation, useShown } from '#app/ui/navigation/use-place.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { Toaster } from '#app/ui/toast/toaster.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
@@ -44,11 +44,7 @@ function Frame() {
     <>
       <Header session={session} />
       <main id="main" tabIndex={-1} aria-busy={isLoading}>
-        {isLoading ? (
-          <div className="page-loading">
-            <Spinner label={copy.nav.loading} />
-          </div>
-        ) : null}
+        {isLoading ? <PageWait label={copy.nav.loading} /> : null}
         <PageBoundary place={place} Failed={RouteError}>
           <Page key={place.pathname} />
         </PageBoundary>

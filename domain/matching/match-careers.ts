@@ -11,11 +11,11 @@ import { kinPull, type Reactions } from './reaction.ts';
 import { stabilityOf } from './stability-selection.ts';
 
 /** House rules: so many suggestions at once, so many of one family (decision 172), and fewer than so many are a thin list. */
-const SHOWN = 10;
+export const SHOWN = 10;
 const PER_FAMILY = 1;
 /** One place is not the steadiest’s but the best fit’s: careers beside a steadier one were shown to nobody (decision 130). */
 const BY_FIT = 1;
-const ENOUGH = 5;
+export const ENOUGH = 5;
 /**
  * Over the moves of a profile a career counts among so many: one that stands just below ten of them is nearly as sure to come
  * back as one just above (decision 080).

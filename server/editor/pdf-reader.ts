@@ -51,6 +51,8 @@ export function createPdfReader(parts: { root: string; log: Log; patienceMs?: nu
         killSignal: 'SIGKILL',
       },
     );
+    // A machine without memory starts no program: nothing is said then, as by one that was ended.
+    child.on('error', (err) => log.warn({ event: 'editor.pdf', key, err }));
     try {
       // It may end before it has heard everything.
       child.stdin.on('error', () => undefined);

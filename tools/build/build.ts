@@ -21,6 +21,7 @@ import { writeMails } from './mails-beside.ts';
 import { seasonOf } from './season-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
+import { nameByBytes } from './name-by-bytes.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
 import { slimPage } from './page-bytes/slim-page.ts';
 import { browserFiles, pageProgram } from './reuse/browser-files.ts';
@@ -153,7 +154,7 @@ async function writePages(
 /** Names the ground of the maps after its bytes, so that browsers keep it for good; returns what names it so in a page. */
 async function nameGround(site: string): Promise<(html: string) => string> {
   const ground = await readFile(join(site, 'spain.svg'));
-  const name = `/assets/spain-${createHash('sha256').update(ground).digest('base64url').slice(0, 8)}.svg`;
+  const name = nameByBytes('spain', 'svg', ground);
   await rename(join(site, 'spain.svg'), join(site, name));
   return (html) => html.replaceAll('"/spain.svg"', `"${name}"`);
 }

@@ -9,6 +9,7 @@ import {
   type OptionalPurpose,
 } from '#app/data/privacy/consents.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
@@ -32,37 +33,27 @@ export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
     );
   if (open.length === 0 && outcome !== 'done') return null;
   return (
-    <details className="fold folded-section no-print">
-      <summary>
-        <h2>{ask.title}</h2>
-      </summary>
-      <div className="stack">
-        {open.length > 0 && <p>{ask.text}</p>}
-        {open.map((purpose) => (
-          <div
-            key={purpose}
-            role="group"
-            aria-label={purposes[purpose].title}
-            className="grid gap-3"
-          >
-            <p>{purposes[purpose].text}</p>
-            <div className="actions">
-              {[true, false].map((granted) => (
-                <Button
-                  key={String(granted)}
-                  variant="secondary"
-                  busy={isBusy}
-                  onClick={() => decide(purpose, granted)}
-                >
-                  {granted ? ask.yes : ask.no}
-                </Button>
-              ))}
-            </div>
+    <FoldedSection title={ask.title} className="no-print">
+      {open.length > 0 && <p>{ask.text}</p>}
+      {open.map((purpose) => (
+        <div key={purpose} role="group" aria-label={purposes[purpose].title} className="grid gap-3">
+          <p>{purposes[purpose].text}</p>
+          <div className="actions">
+            {[true, false].map((granted) => (
+              <Button
+                key={String(granted)}
+                variant="secondary"
+                busy={isBusy}
+                onClick={() => decide(purpose, granted)}
+              >
+                {granted ? ask.yes : ask.no}
+              </Button>
+            ))}
           </div>
-        ))}
-        <p role="status">{outcome === 'done' ? ask.done : ''}</p>
-        <ChangeFailure outcome={outcome} copy={copy.asking} />
-      </div>
-    </details>
+        </div>
+      ))}
+      <p role="status">{outcome === 'done' ? ask.done : ''}</p>
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
+    </FoldedSection>
   );
 }

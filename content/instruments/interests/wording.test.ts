@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countedTexts, testWording } from '#tests/instruments/wording-rules.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { locales } from '#domain/locale.ts';
@@ -16,13 +17,11 @@ const versions = [
   { version: 2, instrument: interestsV2, es: esV2, en: enV2, instructed: 1 },
 ];
 
-describe.each(versions)('version $version', ({ instrument, es, en, instructed }) => {
-  const items = new Set(instrument.items.map(({ id }) => id));
-  /** Of what counts: the other words ask for one choice, or stand on cards. */
-  const texts = [
-    ...Object.entries(es.items).map(([id, text]) => ({ id, locale: 'es', text })),
-    ...Object.entries(en.items).map(([id, text]) => ({ id, locale: 'en', text })),
-  ].filter(({ id }) => items.has(id));
+describe.each(versions)('version $version', (version) => {
+  const { instrument, es, en } = version;
+  const texts = countedTexts(version);
+
+  testWording(version);
 
   test('choices rise from disliking to liking in both languages', () => {
     expect(Object.entries(es.choices)).toEqual([
@@ -76,27 +75,6 @@ describe.each(versions)('version $version', ({ instrument, es, en, instructed })
     const regional =
       /(?<!\p{L})(coche|carro|auto|ordenador|computador\p{L}*|celular|móvil|coger|vos|vosotros|platicar|charlar|inversor\p{L}*|inversionista\p{L}*|jitomate|camión|bodega|colonia|barrio|chic[oa]s?|pib\p{L}+|chamac\p{L}+|os)(?!\p{L})/iu;
     for (const text of Object.values(es.items)) expect(text).not.toMatch(regional);
-  });
-
-  test('no two items say the same', () => {
-    for (const wording of [es, en]) {
-      const items = Object.values(wording.items);
-      expect(new Set(items).size).toBe(items.length);
-    }
-  });
-
-  test('what shows whether questions are read names its choice in both languages, within a full form', () => {
-    for (const { id, choice, behind } of instrument.instructed ?? []) {
-      for (const { items: said, choices } of [es, en]) {
-        const words = new Map<string, string>(Object.entries(said)).get(id) ?? '';
-        const named = new Map<string, string>(Object.entries(choices)).get(String(choice)) ?? '-';
-        expect(words).toMatch(new RegExp(`[«“]${named}[»”]$`));
-      }
-      expect(instrument.forms.full.indexOf(behind)).toBeGreaterThan(
-        instrument.forms.full.length / 3,
-      );
-    }
-    expect(instrument.instructed?.length ?? 0).toBe(instructed);
   });
 });
 

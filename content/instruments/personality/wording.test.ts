@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countedTexts, testWording } from '#tests/instruments/wording-rules.ts';
 import { personalityV1 } from './v1/instrument.ts';
 import { wordingEn as enV1 } from './v1/wording-en.ts';
 import { wordingEs as esV1 } from './v1/wording-es.ts';
@@ -12,13 +13,11 @@ const versions = [
   { version: 2, instrument: personalityV2, es: esV2, en: enV2, instructed: 1 },
 ];
 
-describe.each(versions)('version $version', ({ instrument, es, en, instructed }) => {
-  const items = new Set(instrument.items.map(({ id }) => id));
-  /** Of what counts: the other words ask for one choice, or stand on cards. */
-  const texts = [
-    ...Object.entries(es.items).map(([id, text]) => ({ id, locale: 'es', text })),
-    ...Object.entries(en.items).map(([id, text]) => ({ id, locale: 'en', text })),
-  ].filter(({ id }) => items.has(id));
+describe.each(versions)('version $version', (version) => {
+  const { instrument, es, en } = version;
+  const texts = countedTexts(version);
+
+  testWording(version);
 
   test('has ten items per trait, five of them reversed, over at least five facets', () => {
     for (const scale of instrument.scales) {
@@ -86,26 +85,5 @@ describe.each(versions)('version $version', ({ instrument, es, en, instructed })
     const unfit =
       /(?<!\p{L})(soy|estoy|me siento) \p{L}*(o|a)(?!\p{L})|(?<!\p{L})(enfad\p{L}+|enoj\p{L}+|platic\p{L}+|charl\p{L}+|coger\p{L}*|vos|vosotros|sol[oa]|tranquil[oa]|nervios[oa]|segur[oa]|cansad[oa]|despiert[oa]|amig[oa]s)(?!\p{L})/iu;
     for (const text of Object.values(es.items)) expect(text).not.toMatch(unfit);
-  });
-
-  test('no two items say the same', () => {
-    for (const { items } of [es, en]) {
-      const said = Object.values(items);
-      expect(new Set(said).size).toBe(said.length);
-    }
-  });
-
-  test('what shows whether questions are read names its choice in both languages, within a full form', () => {
-    for (const { id, choice, behind } of instrument.instructed ?? []) {
-      for (const { items: said, choices } of [es, en]) {
-        const words = new Map<string, string>(Object.entries(said)).get(id) ?? '';
-        const named = new Map<string, string>(Object.entries(choices)).get(String(choice)) ?? '-';
-        expect(words).toMatch(new RegExp(`[«“]${named}[»”]$`));
-      }
-      expect(instrument.forms.full.indexOf(behind)).toBeGreaterThan(
-        instrument.forms.full.length / 3,
-      );
-    }
-    expect(instrument.instructed?.length ?? 0).toBe(instructed);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countedTexts, testWording } from '#tests/instruments/wording-rules.ts';
 import { valuesV1 } from './v1/instrument.ts';
 import { wordingEn as enV1 } from './v1/wording-en.ts';
 import { wordingEs as esV1 } from './v1/wording-es.ts';
@@ -12,13 +13,11 @@ const versions = [
   { version: 2, instrument: valuesV2, es: esV2, en: enV2, instructed: 1 },
 ];
 
-describe.each(versions)('version $version', ({ instrument, es, en, instructed }) => {
-  const items = new Set(instrument.items.map(({ id }) => id));
-  /** Of what counts: the other words ask for one choice, or stand on cards. */
-  const texts = [
-    ...Object.entries(es.items).map(([id, text]) => ({ id, locale: 'es', text })),
-    ...Object.entries(en.items).map(([id, text]) => ({ id, locale: 'en', text })),
-  ].filter(({ id }) => items.has(id));
+describe.each(versions)('version $version', (version) => {
+  const { instrument, es, en } = version;
+  const texts = countedTexts(version);
+
+  testWording(version);
 
   test('has five items per value that cover at least three of its needs', () => {
     for (const scale of instrument.scales) {
@@ -79,26 +78,5 @@ describe.each(versions)('version $version', ({ instrument, es, en, instructed })
     const unfit =
       /(?<!\p{L})(curro|laburo|chamba|jef[ea]s?|compañer[oa]s?|vosotros|vos|os|todos|chéver\p{L}*|plata|capacitaci\p{L}+|nómina|sueld\p{L}+|salari\p{L}+)(?!\p{L})/iu;
     for (const text of Object.values(es.items)) expect(text).not.toMatch(unfit);
-  });
-
-  test('no two items say the same', () => {
-    for (const { items } of [es, en]) {
-      const said = Object.values(items);
-      expect(new Set(said).size).toBe(said.length);
-    }
-  });
-
-  test('what shows whether questions are read names its choice in both languages, within a full form', () => {
-    for (const { id, choice, behind } of instrument.instructed ?? []) {
-      for (const { items: said, choices } of [es, en]) {
-        const words = new Map<string, string>(Object.entries(said)).get(id) ?? '';
-        const named = new Map<string, string>(Object.entries(choices)).get(String(choice)) ?? '-';
-        expect(words).toMatch(new RegExp(`[«“]${named}[»”]$`));
-      }
-      expect(instrument.forms.full.indexOf(behind)).toBeGreaterThan(
-        instrument.forms.full.length / 3,
-      );
-    }
-    expect(instrument.instructed?.length ?? 0).toBe(instructed);
   });
 });

@@ -14,6 +14,7 @@ const paperOfEvery = process.env['TRUTH_PAPERS'] === 'all' ? 1 : 5;
 
 test(
   'of 500 reports one of a hundred has anything wrong at most',
+  // A drill: some minutes alone, up to an hour with all papers beside other work.
   { timeout: 3_600_000 },
   async () => {
     const next = createSubjects(SEED);

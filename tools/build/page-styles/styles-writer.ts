@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameByBytes } from '../name-by-bytes.ts';
 import { endOfFirstScreen } from './first-screen.ts';
 import type { PageKind } from './kinds-of-pages.ts';
 import { sheetsOfKinds } from './sheets-of-kinds.ts';
@@ -41,10 +41,8 @@ export function stylesWriter(
   };
 }
 
-/** Named after its bytes, so that browsers keep it for good. */
 function writeSheet(site: string, name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `assets/${name}-${hash}.css`;
-  writeFileSync(join(site, file), text);
-  return `/${file}`;
+  const address = nameByBytes(name, 'css', text);
+  writeFileSync(join(site, address), text);
+  return address;
 }

@@ -38,14 +38,12 @@ export function listSources(tables: Tables) {
   );
 }
 
-/** First year of the newest course in the Ministry's table. */
-const LAST_OF_MINISTRY = 2021;
-
 /** Official lists that are newer than the one whose grades pages tell, by region, until they are brought in. */
 export function newerLists(tables: Tables): Readonly<Partial<NewerLists>> {
+  const lastOfMinistry = Math.max(...tables.spainCutOffs.map(({ year }) => Number(year)));
   return Object.fromEntries(
     regionIds.flatMap((region) => {
-      const have = newestCutOffs(region, tables)?.year ?? LAST_OF_MINISTRY;
+      const have = newestCutOffs(region, tables)?.year ?? lastOfMinistry;
       const lists = tables.officialPages
         .filter(
           ({ about }) => about === `regions/${region}` || about === `districts/${region}-cut-offs`,
