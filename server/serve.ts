@@ -58,6 +58,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
       dist,
       site,
       security,
+      database: backend?.database,
       published: backend && builds && { database: backend.database, builds },
     });
     const { siteUrl, siteUrls, trustedProxies } = config;

@@ -2694,6 +2694,14 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_as_real(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.profiles set is_synthetic = false where id = keep_as_real.person and is_synthetic
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_attempt_possible()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2822,6 +2830,9 @@ CREATE OR REPLACE FUNCTION private.keep_published_release()
  SET search_path TO ''
 AS $function$
 begin
+  if tg_op = 'DELETE' and old.is_synthetic then
+    return old;
+  end if;
   raise exception 'a published release does not change' using errcode = 'PT409';
 end
 $function$;
@@ -2963,6 +2974,17 @@ CREATE OR REPLACE FUNCTION private.longest_sessions()
 AS $function$
   select coalesce(max(max_days), 180) * interval '24 hours', coalesce(max(idle_days), 30) * interval '24 hours'
   from private.session_ends
+$function$;
+
+CREATE OR REPLACE FUNCTION private.made_up(asker uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'people', (select count(*) from private.people where is_synthetic and id <> asker),
+    'centres', (select count(*) from private.centres where is_synthetic))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.mail_admins(template text, key text, data jsonb, at timestamp with time zone)
@@ -3533,6 +3555,36 @@ begin
     from auth.users as account left join public.profiles as profile on profile.id = account.id
     where account.id = person;
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.remove_made_up(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  found uuid;
+  gone integer := 0;
+begin
+  -- The same lock as in change_admin: who leads the site does not change meanwhile, and two processes take turns.
+  perform pg_advisory_xact_lock(7204, 1);
+  -- Without any other admin nobody could lead the site: made-up ones stay, as real.
+  if not exists (select from public.profiles where is_admin and not is_synthetic) then
+    update public.profiles set is_synthetic = false where is_admin;
+  end if;
+  delete from public.research_releases where is_synthetic;
+  delete from private.research_studies where is_synthetic;
+  delete from private.calibrations where is_synthetic;
+  for found in select id from private.centres where is_synthetic order by id limit most loop
+    perform private.erase_centre(found, now());
+    gone := gone + 1;
+  end loop;
+  for found in select id from private.people where is_synthetic order by id limit most loop
+    perform private.erase_person(found, now());
+    gone := gone + 1;
+  end loop;
+  return gone;
 end
 $function$;
 

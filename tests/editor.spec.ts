@@ -47,7 +47,15 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await page.goto(`${server.url}/editor`);
   await expect(heading(page, es.records.title)).toBeVisible();
   await look(page);
+  // A demonstration's people are told beside the switch that takes them away.
+  await page.route('**/editor/v1/record?key=site', async (route) => {
+    const said = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...said, goes: { people: 2000, centres: 1 } } });
+  });
   await page.getByRole('link', { name: es.kinds.site.name }).click();
+  await expect(
+    page.getByText(fill(es.publish.goes, { people: 2000, centres: 1 }), { exact: false }),
+  ).toBeVisible();
   await page.locator('summary', { hasText: es.labels.prices }).first().click();
   const advice = page.getByLabel(es.labels.advice);
   await advice.fill('-5');

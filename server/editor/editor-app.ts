@@ -8,6 +8,7 @@ import { answerError } from '#server/http/answer-error.ts';
 import type { ContentWorker } from './content-worker.ts';
 import { draftOf, drafts, dropDraft, saveDraft } from './drafts.ts';
 import type { EditorIdentity } from './editor-identity.ts';
+import { madeUp } from './made-up.ts';
 import { editorPeople } from './editor-people.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import type { Previews } from './previews.ts';
@@ -38,6 +39,7 @@ const checkedDraft = z.object({
   mistakes: z.array(z.unknown()),
   tables: z.record(z.string(), z.unknown()).optional(),
 });
+const liveDraft = z.object({ live: z.literal(true) });
 const checkBody = z.strictObject({ key, said: z.unknown(), base: z.unknown() });
 
 export type EditorParts = {
@@ -73,7 +75,7 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
   });
 
   app.get('/records', async (c) => {
-    await identity.require(c, 'editor');
+    const asker = await identity.require(c, 'editor');
     const [kinds, waiting, served] = await Promise.all([
       worker.ask({ ask: 'list', shown: await shown() }),
       drafts(database),
@@ -85,15 +87,20 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
       by,
       removes: said === null,
     }));
-    return c.json({ kinds, drafts: listed, version: served.version });
+    const opens = waiting.some(
+      ({ key, said }) => key === 'site' && liveDraft.safeParse(said).success,
+    );
+    const goes = opens ? await madeUp(database, asker) : undefined;
+    return c.json({ kinds, drafts: listed, version: served.version, goes });
   });
 
   app.get('/record', async (c) => {
-    await identity.require(c, 'editor');
+    const asker = await identity.require(c, 'editor');
     const asked = parse(key, c.req.query('key'));
     const record = await worker.ask({ ask: 'record', shown: await shown(), key: asked });
     if (record === undefined) throw new AppError('not_found');
-    return c.json({ record, draft: (await draftOf(database, asked)) ?? null });
+    const goes = asked === 'site' ? await madeUp(database, asker) : undefined;
+    return c.json({ record, draft: (await draftOf(database, asked)) ?? null, goes });
   });
 
   // A table as it is published, to be changed in a spreadsheet.

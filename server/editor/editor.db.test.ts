@@ -188,6 +188,23 @@ test('rights are given by admins alone, with a code of a moment ago', async () =
   expect((await ask('POST', 'people', { email: ana.email, role: null })).status).toBe(428);
 });
 
+test('who would open the site is told how many made-up people and centres go, and nobody else', async () => {
+  const made = await createPerson(database);
+  await database.query(
+    'update public.profiles set is_synthetic = true where id = any($1::uuid[])',
+    [[made.id, boss.id]],
+  );
+  const goes = { people: 1, centres: 0 };
+  const { said: opened } = await ask('GET', 'record?key=site');
+  expect(opened.goes).toEqual(goes);
+  expect((await ask('GET', 'record?key=faq/que-es-gratis')).said.goes).toBeUndefined();
+  expect((await ask('GET', 'records')).said.goes).toBeUndefined();
+  const { said: site } = opened.record;
+  const saved = { key: 'site', said: { ...site, live: true }, base: site, revision: 0 };
+  await ask('PUT', 'draft', saved);
+  expect((await ask('GET', 'records')).said.goes).toEqual(goes);
+});
+
 test('two editors on one draft: the later one is shown the other’s, nothing is overwritten', async () => {
   expect((await draft(answering('Mío.'))).said).toEqual({ revision: 1 });
   expect((await draft(answering('Mío, mejor.'), 1)).said).toEqual({ revision: 2 });

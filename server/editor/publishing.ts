@@ -14,8 +14,11 @@ const LONGEST_WHY = 500;
 const mistakeShape = z.object({ key: z.string(), field: z.string(), reason: z.string() });
 export type Mistake = z.infer<typeof mistakeShape>;
 
+const togetherShape = z.object({ mistakes: z.array(mistakeShape), isLive: z.boolean() });
+
 const checkedShape = z.object({
   mistakes: z.array(mistakeShape),
+  isLive: z.boolean().default(false),
   files: textsShape,
   bases: textsShape,
 });
@@ -28,6 +31,8 @@ type Prepared = {
   texts: Texts;
   bases: Texts;
   mistakes: readonly Mistake[];
+  /** Whether the site is open to the public with it. */
+  isLive: boolean;
   drafts: readonly StoredDraft[];
 };
 
@@ -58,19 +63,19 @@ export function createPublishing(parts: {
       drafts: chosen.map(({ key, said, base }) => ({ key, said, base })),
       today: today(),
     });
-    const { mistakes, files, bases } = checkedShape.parse(answer);
+    const { mistakes, isLive, files, bases } = checkedShape.parse(answer);
     const texts = { ...shown.texts, ...files };
     // Where the owner is back at the repository's own text, it stands by itself again.
     for (const [path, text] of Object.entries(bases)) if (texts[path] === text) delete texts[path];
-    return { from, texts, bases: { ...shown.bases, ...bases }, mistakes, drafts: chosen };
+    return { from, texts, bases: { ...shown.bases, ...bases }, mistakes, isLive, drafts: chosen };
   }
 
   async function former(version: number, from: number): Promise<Prepared> {
     const found = await versionOf(database, version);
     if (found === undefined) throw new AppError('not_found');
     const answer = await worker.ask({ ask: 'together', shown: found });
-    const mistakes = z.array(mistakeShape).parse(answer);
-    return { from, texts: found.texts, bases: found.bases, mistakes, drafts: [] };
+    const judged = togetherShape.parse(answer);
+    return { from, texts: found.texts, bases: found.bases, ...judged, drafts: [] };
   }
 
   return {
@@ -81,7 +86,7 @@ export function createPublishing(parts: {
       return { mistakes, build, state };
     },
     async publish(wish, { build, why, actor }) {
-      const { from, texts, bases, mistakes, drafts: done } = await read(wish);
+      const { from, texts, bases, mistakes, isLive, drafts: done } = await read(wish);
       const isBuilt = builds.nameOf(texts) === build && builds.isReady(build);
       if (mistakes.length > 0 || !isBuilt) throw new AppError('conflict');
       const version = await publishVersion(database, {
@@ -90,6 +95,7 @@ export function createPublishing(parts: {
         bases,
         why: withReasons(why, done),
         actor,
+        isLive,
         keys: 'keys' in wish ? wish.keys : [],
         undoes: 'version' in wish ? wish.version : undefined,
         drafts: done,

@@ -16,6 +16,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each([
+  [true, ['select private.remove_made_up($1) as gone']],
+  [false, []],
+])(
+  'what a demonstration made up goes when the site that is served is live: %s',
+  async (live, wanted) => {
+    const { dist, remove } = builtSite();
+    onTestFinished(remove);
+    const manifest = join(dist, 'site-manifest.json');
+    writeFileSync(
+      manifest,
+      JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), live }),
+    );
+    const asked: string[] = [];
+    const query = async (sql: string) => {
+      asked.push(sql);
+      return [];
+    };
+    const config = configForTests();
+    const served = await servePublished({
+      config,
+      log: silentLog,
+      dist,
+      site: createChangingSite(),
+      security: securityOptions(config),
+      database: { query },
+      published: undefined,
+    });
+    onTestFinished(() => served.stop());
+    expect(asked).toEqual(wanted);
+  },
+);
+
 /** A site whose notice stands for the first of March, served from a moment on. */
 async function servedFrom(moment: string) {
   const { dist, remove } = builtSite();
@@ -45,6 +78,7 @@ async function servedFrom(moment: string) {
     site,
     security: securityOptions(config),
     now: () => clock.now,
+    database: undefined,
     published: undefined,
   });
   onTestFinished(() => served.stop());

@@ -13,6 +13,7 @@ import { readSite, type Site } from '#server/site/site-files.ts';
 import { readManifest } from '#server/site/site-manifest.ts';
 import { createStaticSite } from '#server/site/static-site.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { createRemoval } from './made-up.ts';
 import { folderOfVersion, followPublished } from './follow-published.ts';
 import type { SiteBuilds } from './site-builds.ts';
 import { servedNow } from './versions.ts';
@@ -34,6 +35,8 @@ export async function servePublished(parts: {
   security: SecurityOptions;
   /** What time it is; the season's banner comes and goes by it. */
   now?: () => Date;
+  /** `undefined` where there is none of our own: what a demonstration put into it goes when the site is live. */
+  database: Queries | undefined;
   /** `undefined` where nothing can be published. */
   published: { database: Queries; builds: SiteBuilds } | undefined;
 }): Promise<{ stop(): void }> {
@@ -41,6 +44,7 @@ export async function servePublished(parts: {
   let current: Site | undefined;
   let twins: NodeJS.Timeout | undefined;
   let shown = { folder: dist, day: '' };
+  const removal = parts.database && createRemoval({ database: parts.database, log });
 
   /** Reads a site at once, and serves it when it is told to. */
   function read(folder = dist): () => void {
@@ -50,11 +54,13 @@ export async function servePublished(parts: {
     // Mails are of the site that is served; the repository's are those that this process began with.
     const mails = folder === dist ? undefined : readPublishedMails(folder);
     const next = createStaticSite(built, { ...security, cdnSeconds: config.cdnSeconds });
+    const { live } = readManifest(join(folder, 'site-manifest.json'));
     return () => {
       current = own;
       shown = { folder, day };
       site.change(next);
       sendMailsAs(mails);
+      if (live) void removal?.begin();
       clearTimeout(twins);
       const places = [folder, config.siteUrl, config.pageTwins ?? '', day];
       twins = setTimeout(() => void keepTwinsAside(own, places), TWINS_AFTER);
@@ -84,6 +90,7 @@ export async function servePublished(parts: {
   const stop = () => {
     clearInterval(seasons);
     clearTimeout(twins);
+    removal?.stop();
   };
 
   if (!published) {

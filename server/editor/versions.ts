@@ -64,6 +64,8 @@ export type Publication = {
   keys: readonly string[];
   why: string;
   actor: string;
+  /** Whether the site is open to the public with it: whoever publishes one is no made-up person. */
+  isLive: boolean;
   /** The version that it goes back to. */
   undoes?: number | undefined;
   /** Drafts that are done with it, as they were when they were checked. */
@@ -94,6 +96,7 @@ export function publishVersion(database: Database, said: Publication): Promise<n
       `update private.content_served set version = $1::bigint, serve_at = now() + interval '${SERVED_AFTER}'`,
       [made?.id],
     );
+    if (said.isLive) await tx.query('select private.keep_as_real($1::uuid)', [said.actor]);
     for (const { key, revision } of said.drafts) {
       await tx.query('delete from private.content_drafts where key = $1 and revision = $2::int', [
         key,

@@ -8,6 +8,8 @@ const manifestShape = z.object({
   /** Changes with the pages. */
   build: z.string().optional(),
   season: seasonShape.optional(),
+  /** Whether the site is open to the public, and no demonstration. */
+  live: z.boolean().optional(),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -25,10 +27,16 @@ export type ListedPage = z.infer<typeof manifestShape>['pages'][number];
 export function readManifest(file: string): {
   build?: string;
   season?: Season | undefined;
+  live: boolean;
   pages: Map<string, ListedPage>;
 } {
   if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
-  const { build, pages, season } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const {
+    build,
+    pages,
+    season,
+    live = false,
+  } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   const byFile = new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
-  return { ...(build === undefined ? {} : { build }), pages: byFile, season };
+  return { ...(build === undefined ? {} : { build }), pages: byFile, season, live };
 }

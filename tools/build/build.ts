@@ -18,7 +18,7 @@ import { fileOfWords } from './words-registry.ts';
 import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { writeMails } from './mails-beside.ts';
-import { seasonOf } from './season-beside.ts';
+import { notedOf } from './noted-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { nameByBytes } from './name-by-bytes.ts';
@@ -143,7 +143,7 @@ async function writePages(
   await writeFile(
     join(work, 'site-manifest.json'),
     JSON.stringify(
-      { build: hash.digest('hex').slice(0, 12), season: await seasonOf(root), pages },
+      { build: hash.digest('hex').slice(0, 12), ...(await notedOf(root)), pages },
       null,
       1,
     ),

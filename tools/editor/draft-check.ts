@@ -20,6 +20,8 @@ export type Checked = {
   readonly files: Readonly<Record<string, string | null>>;
   /** The texts that these stand in for in the repository. */
   readonly bases: Readonly<Record<string, string | null>>;
+  /** Whether the site is open to the public with them. */
+  readonly isLive?: boolean;
   /** What uploaded tables change, by the keys of their drafts. */
   readonly tables?: Readonly<Record<string, ToldTable>>;
 };
@@ -99,7 +101,7 @@ export function checkDrafts(
     if (tuition) mistakes.push(...lonePricesIn(draft, before.get(draft.key), tuition));
   return mistakes.length > 0
     ? { mistakes, files: {}, bases: {}, tables: tablesTold }
-    : { mistakes, files, bases, tables: tablesTold };
+    : { mistakes, files, bases, tables: tablesTold, isLive: together.records?.site.live === true };
 }
 
 /** Whole files, which are not put together with others. */

@@ -6,7 +6,7 @@ import { readCache, recordsCache } from '#tools/content/read-records.ts';
 import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver, type BothChanged } from './carry-over.ts';
 import type { DraftMistake } from './draft.ts';
-import { mistakesTogether } from './together.ts';
+import { judgedTogether } from './together.ts';
 
 export type PublishedContent = {
   readonly version: number;
@@ -35,7 +35,7 @@ export function fitOf(
   const carried = carriedOver(root, texts, bases);
   const parts = { root, tables: readTables(root), cache: readCache(recordsCache(root)) };
   return {
-    mistakes: mistakesTogether(parts, carried.texts),
+    mistakes: judgedTogether(parts, carried.texts).mistakes,
     bothChanged: carried.bothChanged,
   };
 }

@@ -18,9 +18,10 @@ const addresses = { es: writtenAddresses('es'), en: writtenAddresses('en') };
 /** What does not change while a process lives. */
 export type CheckParts = { readonly root: string; readonly tables: Tables; readonly cache: Cache };
 
-/** What is wrong with all records as an overlay leaves them. */
-export function mistakesTogether(parts: CheckParts, overlay: Overlay): readonly DraftMistake[] {
-  return readTogether(parts, overlay).mistakes;
+/** What is wrong with all records as an overlay leaves them, and whether the site is then open to the public. */
+export function judgedTogether(parts: CheckParts, overlay: Overlay) {
+  const { mistakes, records } = readTogether(parts, overlay);
+  return { mistakes, isLive: records?.site.live === true };
 }
 
 /** `records`: none where one cannot be read. */

@@ -9,7 +9,7 @@ import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver } from './carry-over.ts';
 import { checkDrafts } from './draft-check.ts';
 import { recordOf } from './record-of.ts';
-import { mistakesTogether, type CheckParts } from './together.ts';
+import { judgedTogether, type CheckParts } from './together.ts';
 import { editableKinds, placeOf, type EditableKind } from './editable.ts';
 import { keysOfKind } from './keys-of-kind.ts';
 import { formOf } from './form-of.ts';
@@ -80,7 +80,7 @@ async function answer(said: unknown): Promise<unknown> {
         asked.today,
       );
     case 'together':
-      return mistakesTogether(parts(), published);
+      return judgedTogether(parts(), published);
   }
 }
 

@@ -1,8 +1,9 @@
 // npm run seed:demo: fills a demonstration with 2,000 generated people, a centre with two classes, and an admin who leads it, whose password
 // and second factor it prints once.
-// On DATABASE_URL, or on the embedded database in DATA_DIR. Never where real people are.
+// On DATABASE_URL, or on the embedded database in DATA_DIR. Never where real people are but those who run the site, nor on one that is live.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { storeDemoCentre } from '#tools/demo/demo-centre.ts';
+import { isLive, peopleFound } from '#tools/demo/may-be-seeded.ts';
 import { createDemoPeople } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
@@ -22,16 +23,18 @@ const PART = 200;
 const ADMIN = 'admin@demo.invalid';
 
 async function seed(database: Database, config: Config): Promise<void> {
-  const [found] = await database.query<{ real: number; generated: number }>(
-    `select (count(*) filter (where not is_synthetic))::integer as real,
-       (count(*) filter (where is_synthetic))::integer as generated from public.profiles`,
-  );
-  if (found && found.real > 0) {
+  if (await isLive(database)) {
+    throw new StartRefusal(
+      'This site is open to the public: switch that off in the editor and publish, then there may be a demonstration.',
+    );
+  }
+  const found = await peopleFound(database);
+  if (found.real > 0) {
     throw new StartRefusal(
       `There are ${found.real} real people in this database: demonstrations get one of their own.`,
     );
   }
-  if (found && found.generated > 0) {
+  if (found.generated > 0) {
     throw new StartRefusal('This database has its generated people already.');
   }
   const next = createDemoPeople(createRandom(20_261_121), 182);
@@ -40,22 +43,34 @@ async function seed(database: Database, config: Config): Promise<void> {
     await database.transaction((tx) => storeDemoPeople(tx, part));
     console.log(`${made + part.length} of ${PEOPLE} people`);
   }
-  const { id, password, secret } = await makeAdmin(database, config);
+  const known = await adminFound(database);
+  const made = known ?? (await makeAdmin(database, config));
   const pupils = Array.from({ length: PART }, createDemoPeople(createRandom(20_261_127), 1));
-  await database.transaction((tx) => storeDemoCentre(tx, id, pupils));
+  await database.transaction((tx) => storeDemoCentre(tx, made.id, pupils));
   const issuer = new URL(config.siteUrl).host;
   console.log(`
 The admin leads a centre with two classes: ${config.siteUrl}/centro
-Sign in as ${ADMIN} with the password ${password}
-Second factor, for an authenticator app: ${secret}
-${totpUri({ secret, issuer, account: ADMIN })}
-They are shown only here.`);
+${'password' in made ? howToSignIn(made, issuer) : `It is ${ADMIN}, as before.`}`);
 }
 
-async function makeAdmin(
-  database: Database,
-  { jwtSecret }: Config,
-): Promise<{ id: string; password: string; secret: string }> {
+function howToSignIn({ password, secret }: MadeAdmin, issuer: string): string {
+  return `Sign in as ${ADMIN} with the password ${password}
+Second factor, for an authenticator app: ${secret}
+${totpUri({ secret, issuer, account: ADMIN })}
+They are shown only here.`;
+}
+
+type MadeAdmin = { readonly id: string; readonly password: string; readonly secret: string };
+
+/** Who led an earlier demonstration and published a real site since. */
+async function adminFound(database: Database): Promise<{ id: string } | undefined> {
+  const [row] = await database.query<{ id: string }>('select id from auth.users where email = $1', [
+    ADMIN,
+  ]);
+  return row;
+}
+
+async function makeAdmin(database: Database, { jwtSecret }: Config): Promise<MadeAdmin> {
   const password = randomBytes(12).toString('base64url');
   const secret = newTotpSecret();
   const passwordHash = await createPasswordHashing().hash(password);

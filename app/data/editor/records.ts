@@ -7,6 +7,10 @@ const mistake = z.object({ key: z.string(), field: z.string(), reason: z.string(
 /** Where a draft is wrong: `field` is `answer.0.es`, empty for the record as a whole. */
 export type Mistake = z.infer<typeof mistake>;
 
+/** How many made-up people and centres go when the site opens to the public. */
+const goes = z.optional(z.object({ people: z.number(), centres: z.number() }));
+export type Goes = z.infer<typeof goes>;
+
 const listShape = z.object({
   kinds: z.array(
     z.object({
@@ -23,6 +27,7 @@ const listShape = z.object({
     }),
   ),
   version: z.number(),
+  goes,
 });
 export type RecordList = z.infer<typeof listShape>;
 
@@ -39,6 +44,7 @@ export type Draft = z.infer<typeof draftShape>;
 const recordShape = z.object({
   record: z.object({ kind: z.string(), form: z.unknown(), said: z.unknown() }),
   draft: z.nullable(draftShape),
+  goes,
 });
 export type EditedRecord = z.infer<typeof recordShape>;
 

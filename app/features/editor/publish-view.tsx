@@ -5,7 +5,9 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
+import { goesLine } from './goes-line.ts';
 import { momentIn } from './moment-in.ts';
 import { ProgressNotice } from './progress-notice.tsx';
 import { nameOf } from './records-view.tsx';
@@ -78,6 +80,11 @@ export function PublishView({
               </li>
             ))}
           </ul>
+          {list.goes && keys.includes('site') && (
+            <Notice tone="warn" title={words.goesTitle}>
+              <p>{goesLine(list.goes, locale, copy)}</p>
+            </Notice>
+          )}
           {mayPublish && (
             <div className="max-w-[34rem]">
               <TextField

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dropDraft, recordQuery, type EditedRecord } from '#app/data/editor/records.ts';
 import { keepDraft } from '#app/data/editor/kept-draft.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { goesLine } from './goes-line.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
@@ -73,6 +74,12 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
       reasonIn(reason, copy.reasons),
     ].join(': '),
   }));
+  const { goes } = edited;
+  // Beside the switch stands what it would take away.
+  const switched =
+    goes &&
+    [copy.helps['site.live'], goesLine(goes, locale, copy), copy.publish.goesBack].join(' ');
+  const told = switched ? { ...copy, helps: { ...copy.helps, 'site.live': switched } } : copy;
   const heading = [
     title['question'],
     title['name'],
@@ -101,7 +108,7 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
           <p>{words.removedText}</p>
         </Notice>
       ) : (
-        <FieldProvider value={{ kind, mistakes: own, copy, renderField }}>
+        <FieldProvider value={{ kind, mistakes: own, copy: told, renderField }}>
           <form
             noValidate
             onSubmit={(event) => event.preventDefault()}

@@ -117,6 +117,10 @@ export const copy: Copy = {
     whyMissing: 'Say in one sentence what changes.',
     publish: 'Publish',
     preview: 'Preview',
+    goesTitle: 'The site opens to the public',
+    goes: 'Publishing it open deletes what the demonstration made up. People: {people}. Schools: {centres}. Your account stays.',
+    goesBack:
+      'If you switch it off later, that does not come back by itself: whoever runs the server puts it in again.',
     onlyPublishers: 'You can prepare and look. Whoever has that permission publishes.',
   },
   progress: {

@@ -115,6 +115,9 @@ export const copy = {
     whyMissing: 'Escribe en una frase qué cambia.',
     publish: 'Publicar',
     preview: 'Vista previa',
+    goesTitle: 'El sitio se abre al público',
+    goes: 'Al publicarlo abierto se borra lo inventado de la demostración. Personas: {people}. Centros: {centres}. Tu cuenta se queda.',
+    goesBack: 'Si después lo apagas, eso no vuelve solo: lo pone otra vez quien lleva el servidor.',
     onlyPublishers: 'Puedes preparar y mirar. Publica quien tiene ese permiso.',
   },
   progress: {
