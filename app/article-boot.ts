@@ -2,8 +2,7 @@
  * What an article does before React: it says whether this browser shares, hears `data-share`, and marks sources
  * whose day has passed. Only the browser knows today's date; the built page carries the last good one.
  */
-const root = document.documentElement;
-if ('share' in navigator) root.dataset.nativeShare = '';
+if ('share' in navigator) document.documentElement.dataset.nativeShare = '';
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');

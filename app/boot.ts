@@ -4,9 +4,7 @@
  * are compared with their sources in `boot.test.ts`.
  */
 import { markStale } from './article-boot.ts';
-import { giveWay } from './consent-boot.ts';
-
-const root = document.documentElement;
+import { giveWay, root } from './consent-boot.ts';
 
 function stored(key: string): string | null {
   try {
@@ -151,8 +149,7 @@ function meetAgain(): void {
 
 /** A fold that is asked for is open: browsers open only what a part is folded into. */
 function openFold(): void {
-  const fold = document.getElementById(location.hash.slice(1))?.closest('details');
-  if (fold) fold.open = true;
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 addEventListener('hashchange', openFold);
 
@@ -180,9 +177,17 @@ addEventListener('popstate', () => {
     wake();
   }
 });
-// A visitor who has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
+// A visitor who has begun to read is left alone when React comes (`ui/navigation/scroll.ts`), and will open further pages: what
+// they have in common is worth its bytes (`server/site/page-dictionaries.ts`).
 for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-  addEventListener(way, () => (root.dataset.read = ''), { once: true, passive: true });
+  addEventListener(
+    way,
+    () => {
+      root.dataset.read = '';
+      for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
+    },
+    { once: true },
+  );
 }
 // The user comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
@@ -199,7 +204,7 @@ const asking = location.search
   : stored('faro-situation') && '#pathway-form,#calculator';
 const asks = asking && document.querySelector(asking);
 // So does a guess that may have come back.
-const waits = stored('faro-guest-link')?.includes('asksGuess":t');
+const waits = /asksGuess":t/.test(stored('faro-guest-link') ?? '');
 if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
@@ -231,7 +236,7 @@ if (document.querySelector('dialog[open]')) wake();
 addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const dialog = document.getElementById(
-    `${target?.closest('[data-dialog]')?.getAttribute('data-dialog')}-dialog`,
+    `${target?.closest<HTMLElement>('[data-dialog]')?.dataset.dialog}-dialog`,
   );
   if (dialog instanceof HTMLDialogElement && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
     // Open at once, natively; React brings the form inside to life.
@@ -239,7 +244,7 @@ addEventListener('click', (event) => {
     dialog.showModal();
     wake();
   }
-  const locale = target?.closest('[data-locale]')?.getAttribute('data-locale');
+  const locale = target?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
   if (!locale) return;
   try {
     localStorage.setItem('faro-locale', locale);

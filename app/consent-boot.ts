@@ -12,7 +12,7 @@ import {
   type StorageConsent,
 } from './data/device/storage-consent.ts';
 
-const root = document.documentElement;
+export const root = document.documentElement;
 let opener: HTMLElement | undefined;
 
 function read(): StorageConsent | undefined {

@@ -26,6 +26,8 @@ const budgets = {
   /** As it is and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134); boot brings sheets (137), and looks for a guest's guess (158). */
   wake: 76.7 * kilobyte,
   calculator: 30 * kilobyte,
+  /** A career with its sheet and map, for a visitor who has read on the landing page (decision 200). */
+  furtherCareer: 14 * kilobyte,
   appScript: 115.2 * kilobyte,
   testScript: 110 * kilobyte,
   wholeResult: 200 * kilobyte,
@@ -52,6 +54,7 @@ async function measure(
     act,
     without,
   }: {
+    /** What is not counted. */
     before?: (page: Page) => Promise<void>;
     act?: (page: Page) => Promise<void>;
     /** Scripts that are not counted, by their paths. */
@@ -61,6 +64,7 @@ async function measure(
   const context = await browser.newContext();
   const page = await context.newPage();
   await before?.(page);
+  await page.waitForLoadState('networkidle');
   const cost: Cost = { html: 0, files: 0, script: 0, font: 0, other: 0, backend: [] };
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
@@ -68,6 +72,8 @@ async function measure(
     if (/^\/(auth\/v1|rest\/v1|config\.json)/.test(pathname)) cost.backend.push(pathname);
     pending.push(
       request.sizes().then(({ responseBodySize }) => {
+        // Of its own store.
+        if (responseBodySize < 0) return;
         const type = request.resourceType();
         if (type === 'document') cost.html += responseBodySize;
         else if (type === 'script' && !without?.test(pathname)) {
@@ -156,6 +162,18 @@ try {
     `in ${result.files} files of ${resultFiles}`,
   );
   if (result.files > resultFiles) failures.push(`whole result: ${result.files} files`);
+  const further = await measure(browser, `${server.url}/carreras/enfermeria`, {
+    async before(page) {
+      const common = page.waitForResponse(/\/assets\/pages-es-/);
+      await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 600);
+      await (await common).finished();
+    },
+  });
+  line(
+    '/carreras/enfermeria after /',
+    check('a career after the landing page', total(further), budgets.furtherCareer),
+  );
   const woken = await measure(browser, `${server.url}/`, {
     act: wake,
   });

@@ -72,3 +72,22 @@ test('what is brought by waking styles nothing of a built page otherwise', async
   await page.mouse.move(1, 1);
   await expect.poll(looks).toEqual(before);
 });
+
+// Chromium alone knows such dictionaries; others are sent what they were.
+test('a visitor who has begun to read is sent further pages without what they have in common', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`, { waitUntil: 'load' });
+  const dictionary = page.waitForResponse(/\/assets\/pages-es-\S+\.txt$/);
+  await page.mouse.wheel(0, 500);
+  await (await dictionary).finished();
+  // It is kept by the browser a moment after it has come.
+  await expect(async () => {
+    const answer = await page.goto(`${site.url}/carreras/enfermeria`);
+    expect(answer?.headers()['content-encoding']).toBe('dcz');
+    const { responseBodySize } = (await answer?.request().sizes()) ?? { responseBodySize: 1e9 };
+    expect(responseBodySize).toBeLessThan(6_000);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enfermería');
+});

@@ -9,6 +9,8 @@ export type Assets = {
   /** Chunks that an app page needs at once, so that they load beside `boot`. */
   preloads: string[];
   fonts: string[];
+  /** What pages of this language have in common: `boot` asks for it once a visitor has begun to read. */
+  dictionary?: string | undefined;
   css: PageStyles | { linked: readonly string[] };
   /** Scripts of the development server; none in a build. */
   development?: string[];
@@ -89,6 +91,9 @@ export function Document({
         {assets.preloads.map((chunk) => (
           <link key={chunk} rel="modulepreload" href={chunk} />
         ))}
+        {assets.dictionary === undefined ? null : (
+          <link data-rel="compression-dictionary" disabled href={assets.dictionary} />
+        )}
         {jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
         ) : null}

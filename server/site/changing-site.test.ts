@@ -21,7 +21,9 @@ test('from one request to the next another site is served, and open pages still 
   try {
     const first = readSite(dist, 'http://localhost:3000');
     const site = createChangingSite();
-    expect(site.ready('/assets/app-1a2b3c.js', 'br')).toBeUndefined();
+    expect(
+      site.ready('/assets/app-1a2b3c.js', { encoding: 'br', dictionary: undefined }),
+    ).toBeUndefined();
     site.change(createStaticSite(first, options));
     const second = other(first, 'app-2');
     site.change(createStaticSite(withAssetsOf(second, first), options));

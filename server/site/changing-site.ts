@@ -16,7 +16,7 @@ export function createChangingSite(): ChangingSite {
       if (!current) throw new AppError('unavailable');
       return current.handler(c, next);
     },
-    ready: (path, acceptEncoding) => current?.ready(path, acceptEncoding),
+    ready: (path, accepted) => current?.ready(path, accepted),
     change(next) {
       current = next;
     },

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { SiteFile } from './site-files.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** `dcz`: by a dictionary of the site (`page-dictionaries.ts`). */
+export type Encoding = 'br' | 'gzip' | 'dcz' | 'identity';
 
 /**
  * The qualities of brotli for what carries the site's address, which the build does not know. While a visitor waits, and for
@@ -16,7 +17,11 @@ const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzipped = promisify<Buffer, Buffer>(gzip);
 
 /** The bytes of a file in an encoding, off the main thread; those of the build where it made them. */
-export function compress(file: SiteFile, encoding: Encoding, quality = QUALITY): Promise<Buffer> {
+export function compress(
+  file: SiteFile,
+  encoding: Exclude<Encoding, 'dcz'>,
+  quality = QUALITY,
+): Promise<Buffer> {
   if (!file.isCompressible || encoding === 'identity') return Promise.resolve(file.bytes);
   if (encoding === 'br' && file.brotli) return Promise.resolve(file.brotli);
   if (encoding === 'gzip') return gzipped(file.bytes);

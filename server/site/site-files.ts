@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { readDictionaries, type PageDictionary } from './page-dictionaries.ts';
 import { openPageTwins, type PageTwins } from './page-twins.ts';
 import {
   SEASON_SCRIPT,
@@ -66,8 +67,12 @@ export type ReadOptions = {
   readonly day?: string;
 };
 
-/** The files of the built site, and where the twins of its pages are kept. */
-export type Site = { readonly files: SiteFile[]; readonly twins: PageTwins | undefined };
+/** The files of the built site, where the twins of its pages are kept, and what its pages may be sent by. */
+export type Site = {
+  readonly files: SiteFile[];
+  readonly twins: PageTwins | undefined;
+  readonly dictionaries: readonly PageDictionary[];
+};
 
 /**
  * Reads `<dist>/site` and `<dist>/site-manifest.json` into memory, with `siteUrl` in place of the
@@ -79,7 +84,7 @@ export function readSite(dist: string, siteUrl: string, said: ReadOptions = {}):
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartRefusal(`${root} holds no built site; \`npm run build\` makes it`);
   }
-  const { build, pages, season } = readManifest(join(dist, 'site-manifest.json'));
+  const { build, pages, season, ...listed } = readManifest(join(dist, 'site-manifest.json'));
   const banner = said.day === undefined ? undefined : seasonBanner(season, said.day);
   const twins =
     said.twinsFolder && build
@@ -101,7 +106,8 @@ export function readSite(dist: string, siteUrl: string, said: ReadOptions = {}):
       banner,
     }),
   );
-  return { files: banner ? [...files, scriptFile()] : files, twins };
+  const dictionaries = readDictionaries(root, listed.dictionaries);
+  return { files: banner ? [...files, scriptFile()] : files, twins, dictionaries };
 }
 
 function isPage(name: string): boolean {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { dictionaryShape } from './page-dictionaries.ts';
 import { seasonShape, type Season } from './season/season-banner.ts';
 
 const manifestShape = z.object({
@@ -10,6 +11,7 @@ const manifestShape = z.object({
   season: seasonShape.optional(),
   /** Whether the site is open to the public, and no demonstration. */
   live: z.boolean().optional(),
+  dictionaries: z.array(dictionaryShape).default([]),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -28,15 +30,16 @@ export function readManifest(file: string): {
   build?: string;
   season?: Season | undefined;
   live: boolean;
+  dictionaries: z.infer<typeof dictionaryShape>[];
   pages: Map<string, ListedPage>;
 } {
   if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
   const {
     build,
     pages,
-    season,
     live = false,
+    ...others
   } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   const byFile = new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
-  return { ...(build === undefined ? {} : { build }), pages: byFile, season, live };
+  return { ...(build === undefined ? {} : { build }), pages: byFile, live, ...others };
 }

@@ -32,7 +32,10 @@ export function staticFastPath(parts: {
     if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;
     // Whoever looks at a draft is answered with it.
     if (headers.cookie?.includes(PREVIEW_COOKIE)) return false;
-    const answer = parts.site.ready(url, headers['accept-encoding'] ?? '');
+    const answer = parts.site.ready(url, {
+      encoding: headers['accept-encoding'],
+      dictionary: headers['available-dictionary'],
+    });
     if (!answer) return false;
     if (isArrival((name) => headers[name])) parts.stepCounts.add(['visit']);
     const id = randomUUID();

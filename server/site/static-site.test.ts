@@ -132,16 +132,17 @@ test('a rare page whose twin is kept is ready for the first visitor, at this sta
   const places = [dist, options.siteUrl, join(dist, 'twins')] as const;
   const built = readSite(places[0], places[1], { twinsFolder: places[2] });
   const first = createStaticSite(built, options);
-  expect(first.ready('/rara', 'br')).toBeUndefined();
+  expect(first.ready('/rara', { encoding: 'br', dictionary: undefined })).toBeUndefined();
   await keepTwinsAside(built, places);
   for (const site of [
     first,
     createStaticSite(readSite(places[0], places[1], { twinsFolder: places[2] }), options),
   ]) {
-    const { bytes, head } = site.ready('/rara', 'gzip, br') ?? {};
+    const { bytes, head } =
+      site.ready('/rara', { encoding: 'gzip, br', dictionary: undefined }) ?? {};
     expect(brotliDecompressSync(bytes ?? '').toString()).toContain('https://faro.example/rara');
     expect(head).toContain(`content-length: ${bytes?.length}`);
-    expect(site.ready('/rara', 'gzip')).toBeUndefined();
+    expect(site.ready('/rara', { encoding: 'gzip', dictionary: undefined })).toBeUndefined();
   }
 });
 

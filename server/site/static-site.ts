@@ -13,6 +13,7 @@ import {
 } from '#server/http/security-headers.ts';
 import { repairAddress } from '#domain/repair-address.ts';
 import { compress, type Encoding } from './compress.ts';
+import { compressBy, dictionaryOf, type PageDictionary } from './page-dictionaries.ts';
 import type { Site, SiteFile } from './site-files.ts';
 
 /** What a Response takes as it is. A Buffer of Node's pool would have to be copied for every answer. */
@@ -25,11 +26,14 @@ export type ReadyFile = ReadyAnswer & {
   tellsId: boolean;
 };
 
+/** What a request says that it can read: `Accept-Encoding` and `Available-Dictionary`. */
+export type Accepted = { encoding: string | undefined; dictionary: unknown };
+
 /** The built site in memory. */
 export type StaticSite = {
   handler: Handler<AppEnv>;
   /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already, or is kept. */
-  ready(path: string, acceptEncoding: string): ReadyFile | undefined;
+  ready(path: string, accepted: Accepted): ReadyFile | undefined;
 };
 
 const NOT_FOUND_PAGES = locales.map((locale) => pathIn(locale, '/404.html'));
@@ -41,8 +45,10 @@ const NOT_FOUND_PAGES = locales.map((locale) => pathIn(locale, '/404.html'));
  * Unknown paths get the 404 page of their language, and so does a page that is one (`/admin`, to whose scripts alone
  * the backend says more); below `/assets/` no page ever (threat H15).
  */
-export function createStaticSite({ files }: Site, options: Options): StaticSite {
-  const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));
+export function createStaticSite({ files, dictionaries }: Site, options: Options): StaticSite {
+  const byPath = new Map(
+    files.map((file) => [file.path, prepare(file, dictionaries, options)] as const),
+  );
 
   async function handler(c: Context<AppEnv>): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed');
@@ -74,10 +80,10 @@ export function createStaticSite({ files }: Site, options: Options): StaticSite 
     return answer(c, page, 404);
   }
 
-  function ready(path: string, acceptEncoding: string): ReadyFile | undefined {
+  function ready(path: string, accepted: Accepted): ReadyFile | undefined {
     const found = byPath.get(path);
     if (!found || found.file.isMissing || NOT_FOUND_PAGES.includes(path)) return undefined;
-    return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
+    return found.ready(bestEncoding(found, accepted));
   }
 
   return { handler, ready };
@@ -88,6 +94,8 @@ type Options = SecurityOptions & { cdnSeconds?: number | undefined };
 
 type Prepared = {
   file: SiteFile;
+  /** By which it can be sent. */
+  dictionary: PageDictionary | undefined;
   /** Named after its own bytes, so that it is kept for good and never asked for again. */
   isImmutable: boolean;
   headers: Record<string, string>;
@@ -95,7 +103,11 @@ type Prepared = {
   ready(encoding: Encoding): ReadyFile | undefined;
 };
 
-function prepare(file: SiteFile, options: Options): Prepared {
+function prepare(
+  file: SiteFile,
+  dictionaries: readonly PageDictionary[],
+  options: Options,
+): Prepared {
   const made = new Map<Encoding, Promise<Bytes>>();
   const answers = new Map<Encoding, ReadyFile>();
   const isImmutable = file.path.startsWith('/assets/');
@@ -104,7 +116,14 @@ function prepare(file: SiteFile, options: Options): Prepared {
     'content-type': file.type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  if (file.isCompressible) headers.vary = 'accept-encoding';
+  // Not where a CDN keeps pages: one that does not ask by which dictionary they were sent would break them for others.
+  const dictionary =
+    file.isPage && !options.cdnSeconds ? dictionaryOf(file.path, dictionaries) : undefined;
+  if (file.isCompressible) {
+    headers.vary = dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding';
+  }
+  const offered = dictionaries.find((each) => `/${each.file}` === file.path);
+  if (offered) headers['use-as-dictionary'] = `match="${offered.match}", match-dest=("document")`;
   if (
     options.cdnSeconds &&
     !isImmutable &&
@@ -120,12 +139,17 @@ function prepare(file: SiteFile, options: Options): Prepared {
     Object.assign(headers, { 'content-security-policy': policy, ...told.headers });
   }
   async function make(encoding: Encoding): Promise<Bytes> {
-    const bytes = new Uint8Array(await compress(file, encoding));
+    const made =
+      encoding !== 'dcz'
+        ? compress(file, encoding)
+        : dictionary && compressBy(dictionary, file.bytes);
+    if (!made) throw new Error(`${file.path} has no dictionary`);
+    const bytes = new Uint8Array(await made);
     finish(encoding, bytes);
     return bytes;
   }
   function finish(encoding: Encoding, bytes: Uint8Array): ReadyFile {
-    const tag = isImmutable ? {} : { etag: etagOf(file, encoding) };
+    const tag = isImmutable ? {} : { etag: etagOf(file, encoding, dictionary) };
     const all = { ...headers, ...tag, ...lengthAndEncoding(bytes, encoding) };
     const tellsId = !isImmutable;
     const made = { head: readyHead(all), headers: Object.entries(all).flat(), bytes, tellsId };
@@ -143,7 +167,7 @@ function prepare(file: SiteFile, options: Options): Prepared {
     made.set(encoding, bytes);
     return bytes;
   }
-  return { file, isImmutable, headers, encoded, ready: readyNow };
+  return { file, dictionary, isImmutable, headers, encoded, ready: readyNow };
 }
 
 function securityHeadersOf({ path, type }: SiteFile, options: SecurityOptions) {
@@ -153,8 +177,10 @@ function securityHeadersOf({ path, type }: SiteFile, options: SecurityOptions) {
   return isPart ? partSecurityHeaders(options) : securityHeadersAt(options)(path);
 }
 
-function etagOf(file: SiteFile, encoding: Encoding): string {
-  return `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+function etagOf(file: SiteFile, encoding: Encoding, dictionary?: PageDictionary): string {
+  // The same page by the dictionary of another build is other bytes.
+  const by = encoding === 'dcz' ? `-${dictionary?.begins.toString('hex', 8, 16)}` : '';
+  return `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}${by}"`;
 }
 
 function lengthAndEncoding(bytes: Uint8Array, encoding: Encoding): Record<string, string> {
@@ -163,9 +189,11 @@ function lengthAndEncoding(bytes: Uint8Array, encoding: Encoding): Record<string
 }
 
 async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): Promise<Response> {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = found.file.isCompressible ? bestEncoding(accepted) : 'identity';
-  const etag = found.isImmutable ? undefined : etagOf(found.file, encoding);
+  const encoding = bestEncoding(found, {
+    encoding: c.req.header('accept-encoding'),
+    dictionary: c.req.header('available-dictionary'),
+  });
+  const etag = found.isImmutable ? undefined : etagOf(found.file, encoding, found.dictionary);
   const headers: Record<string, string> = { ...found.headers };
   if (etag !== undefined) Object.assign(headers, { etag, 'x-request-id': c.get('requestId') });
   // A missing page has the headers of the path that was asked for, which the front knows.
@@ -179,14 +207,17 @@ async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): P
   return new Response(body, { status, headers });
 }
 
-function bestEncoding(acceptEncoding: string): Encoding {
+function bestEncoding({ file, dictionary }: Prepared, said: Accepted): Encoding {
+  if (!file.isCompressible) return 'identity';
   const accepted = new Set(
-    acceptEncoding
+    (said.encoding ?? '')
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
       .map((part) => part.split(';')[0]),
   );
+  const hasDictionary = dictionary !== undefined && said.dictionary === dictionary.available;
+  if (hasDictionary && accepted.has('dcz')) return 'dcz';
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -23,6 +23,7 @@ import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
 import { nameByBytes } from './name-by-bytes.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
+import { DICTIONARY_MARK, writeDictionaries } from './page-bytes/page-dictionaries.ts';
 import { slimPage } from './page-bytes/slim-page.ts';
 import { browserFiles, pageProgram } from './reuse/browser-files.ts';
 import { readInputs } from './reuse/build-inputs.ts';
@@ -87,6 +88,7 @@ async function writePages(
       kind === 'app' || isLive
         ? fonts.filter((file) => showsFont(page, file)).map((file) => `/${file}`)
         : [],
+    dictionary: DICTIONARY_MARK,
     css: {
       firstScreen: FIRST_SCREEN_MARK,
       whole: sheetsOf(page, locale).hrefs,
@@ -109,13 +111,17 @@ async function writePages(
     ({ page }) => sheetsOf(page, 'es').texts,
   );
   const withGround = await nameGround(site);
+  const whole = listed.map((page, at) => {
+    const made = rendered[at];
+    if (!made) throw new Error(`${page.path} was not rendered`);
+    return { ...page, html: withGround(withStyles(made.html, made.kind)) };
+  });
+  const dictionaries = await writeDictionaries(site, whole);
   const hash = createHash('sha256');
   const pages = [];
   let changed = 0;
-  for (const [at, { path, file, rare, missing }] of listed.entries()) {
-    const made = rendered[at];
-    if (!made) throw new Error(`${path} was not rendered`);
-    const html = withGround(withStyles(made.html, made.kind));
+  for (const { path, file, rare, missing, html: unnamed } of whole) {
+    const html = dictionaries.named(unnamed, path);
     if (await writePage(join(site, file), html, earlierSite && join(earlierSite, file)))
       changed += 1;
     hash.update(html);
@@ -125,6 +131,7 @@ async function writePages(
     const target = join(site, copyOf(path));
     const linked: typeof assets = (of) => ({
       ...assets(of),
+      dictionary: undefined,
       css: { linked: [...sheetsOf(of.page, of.locale).hrefs, fontsSheet] },
     });
     await writePage(
@@ -143,7 +150,12 @@ async function writePages(
   await writeFile(
     join(work, 'site-manifest.json'),
     JSON.stringify(
-      { build: hash.digest('hex').slice(0, 12), ...(await notedOf(root)), pages },
+      {
+        build: hash.digest('hex').slice(0, 12),
+        ...(await notedOf(root)),
+        dictionaries: dictionaries.listed,
+        pages,
+      },
       null,
       1,
     ),
