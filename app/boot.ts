@@ -1,7 +1,6 @@
 /**
- * The kilobyte a page runs before React: the stored language, the session hint, sections that
- * appear, dialogs, and waking React when it is wanted. Small on purpose: the constants it repeats
- * are compared with their sources in `boot.test.ts`.
+ * What a page runs before React: the stored language, the session hint, sections that appear, dialogs, and waking React when
+ * it is wanted. Small on purpose: the constants it repeats are compared with their sources in `boot.test.ts`.
  */
 import { markStale } from './article-boot.ts';
 import { giveWay, root } from './consent-boot.ts';
@@ -54,8 +53,7 @@ function wake(): void {
     .then(() => Promise.all([import('./client.tsx'), dress()]))
     .then(([client]) => client.start())
     .catch(() => {
-      // A chunk that does not load leaves links working as links; the next reach tries again. What was pressed on a
-      // page of the app is kept, so that one tries by itself.
+      // A chunk that does not load leaves links as links; the next reach tries again, a page of the app by itself.
       waking = undefined;
       if (root.dataset.kind === 'app') setTimeout(wake, 2_000);
     });
@@ -166,8 +164,7 @@ const translated = restoreLanguage().finally(() => {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
 });
-// Back within this document, to another page or part of it: it is not drawn or found here until React follows
-// (`ui/navigation/browser-navigation.tsx`).
+// Back within this document: nothing is drawn here until React follows (`ui/navigation/browser-navigation.tsx`).
 const { pathname } = location;
 addEventListener('popstate', () => {
   if ('follows' in root.dataset) return;
@@ -177,17 +174,13 @@ addEventListener('popstate', () => {
     wake();
   }
 });
-// A visitor who has begun to read is left alone when React comes (`ui/navigation/scroll.ts`), and will open further pages: what
-// they have in common is worth its bytes (`server/site/page-dictionaries.ts`).
+/** Left alone when React comes (`ui/navigation/scroll.ts`); will open further pages, so takes what they have in common. */
+function beginToRead(): void {
+  root.dataset.read = '';
+  for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
+}
 for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-  addEventListener(
-    way,
-    () => {
-      root.dataset.read = '';
-      for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
-    },
-    { once: true },
-  );
+  addEventListener(way, beginToRead, { once: true });
 }
 // The user comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
