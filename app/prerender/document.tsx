@@ -92,7 +92,7 @@ export function Document({
           <link key={chunk} rel="modulepreload" href={chunk} />
         ))}
         {assets.dictionary === undefined ? null : (
-          <link data-rel="compression-dictionary" disabled href={assets.dictionary} />
+          <link data-rel="compression-dictionary" {...disabled} href={assets.dictionary} />
         )}
         {jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -126,7 +126,7 @@ function FirstStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean })
   );
 }
 
-/** Such a link is not loaded: `boot.ts` enables that of the fonts at the first paint, the others on waking. */
+/** Such a link is not loaded: `boot.ts` enables that of the fonts at the first paint, the sheets on waking. */
 const disabled = { disabled: true };
 
 function WholeStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean }) {
