@@ -18,7 +18,9 @@ export async function compressAssets(site: string, earlierSite?: string): Promis
   const folder = join(site, 'assets');
   const files = await readdir(folder);
   const there = new Set(files);
-  const names = files.filter((name) => /\.(js|css|svg|txt)$/.test(name) && !there.has(`${name}.br`));
+  const names = files.filter(
+    (name) => /\.(js|css|svg|txt)$/.test(name) && !there.has(`${name}.br`),
+  );
   await Promise.all(
     names.map(async (name) => {
       const bytes = readFileSync(join(folder, name));
