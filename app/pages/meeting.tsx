@@ -3,7 +3,7 @@ import { Suspense, type ComponentProps } from 'react';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
 import type { Copy as PageCopy } from '#content/dictionaries/es/meeting-page.ts';
 import { wordsOf } from '#content/words/words-of.ts';
-import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import { calculationOf } from '#domain/situation/calculation.ts';
 import { MakeMeeting } from '#app/features/centre/meeting/make-meeting.tsx';
 import type { OpenMeeting } from '#app/features/centre/meeting/open-meeting.tsx';
@@ -71,7 +71,7 @@ const Opened = lazyPart<Omit<ComponentProps<typeof OpenMeeting>, 'copy'>, PageCo
 /** Without the lists of degrees a degree takes four years, and prices are those of any branch. */
 const reckon: Reckon = async (typed, situation, today) => {
   const { costFor } = await import('#app/features/admission/calculator/cost/cost-for.ts');
-  return costFor(calculationOf(typed, situation, national, today), today, {
+  return costFor(calculationOf(typed, situation, ofCountries, today), today, {
     degrees: [],
     regions: [],
   });

@@ -12,7 +12,6 @@ import { hoursSentence } from '#content/ways/tell-hours.ts';
 import { believed, type CountryWay } from '#content/ways/way.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
-import { pathwayCountries } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
 import type { CountryRow, ToldCountry } from '#app/features/pathway/country-way/told-country.ts';
@@ -101,7 +100,7 @@ function thereSentences(
 
 /** What is special of its way in; that there is no agreement is said by the way itself. */
 function reasonsOf(way: CountryWay) {
-  const country = pathwayCountries.find((each) => each === way.code) ?? 'other';
+  const country = way.code === 'eu-ib' ? 'other' : way.code;
   const { reasons } = outlineFor<Fact>(
     // A country that the four questions do not offer has its own access all the same.
     { ...pathwayRules, national: { ...pathwayRules.national, [country]: way.access } },

@@ -1,6 +1,7 @@
 import { countryNamesIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import { pathwayCountries, type PathwayCountry } from '#domain/pathway/choices.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
+import { pathwayCountries } from './pathway-countries.ts';
 
 /** The name of a country in a language; `other` is what the caller calls the rest. */
 export function countryName(country: PathwayCountry, locale: Locale, other: string): string {

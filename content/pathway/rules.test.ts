@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staleFacts } from '#content/facts/fact.ts';
-import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
+import { aims, diplomas, startsFor } from '#domain/pathway/choices.ts';
+import { pathwayCountries } from './pathway-countries.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { copy as english } from '#content/sentences/pathway/en/pathway.ts';
 import { copy as spanish } from '#content/sentences/pathway/es/pathway.ts';

@@ -24,6 +24,7 @@ const country = {
   marks: [],
   consulate: [],
   money: [],
+  consulatePages: [{ city: 'Zeta', url: 'https://example.org/zeta' }],
   currencies: ['ZTD'],
   lastDays: ['2026-11-20'],
   time: { zone: 'America/Lima', city: { es: 'Juguete', en: 'Toy' } },

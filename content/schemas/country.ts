@@ -56,6 +56,8 @@ export const countrySchema = z
     marks: sentences,
     /** The Spanish consulate of each part of it. */
     consulate: sentences,
+    /** Pages of those consulates whose address was seen linked elsewhere; there may be more. */
+    consulatePages: listOf(z.strictObject({ city: text, url: source.url })),
     /** Loans and fees. */
     money: sentences,
     /** Codes of ISO 4217. */

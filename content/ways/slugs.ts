@@ -1,7 +1,13 @@
 import { waySlugs } from '#content/compiled/countries/slugs.js';
-import { pathwayCountries, type PathwayCountry } from '#domain/pathway/choices.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
+import { pathwayCountries } from '#content/pathway/pathway-countries.ts';
 
 export type WayCode = keyof typeof waySlugs;
+
+/** The page of a country; of one without a record there is none. */
+export function wayCodeOf(country: PathwayCountry): WayCode | undefined {
+  return Object.keys(waySlugs).find((code): code is WayCode => code === country);
+}
 
 /** What coming from the page of a country says, by the address of the page before this one. */
 export function saidByArriving(

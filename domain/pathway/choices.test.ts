@@ -27,7 +27,7 @@ test('a choice is read only when all four parts are known', () => {
   for (const wrong of [
     null,
     'MX',
-    { ...choice, country: 'ES' },
+    { ...choice, country: 'España' },
     { ...choice, start: '2027-13' },
     { ...choice, start: undefined },
   ]) {

@@ -1,9 +1,13 @@
 // The four choices a pathway follows from, and which of them can be combined. Months are written `YYYY-MM`, days
 // `YYYY-MM-DD`; today is always handed in.
-import { spanishSpeakingCountries } from '#domain/countries.ts';
 
-export const pathwayCountries = [...spanishSpeakingCountries, 'BR', 'other'] as const;
-export type PathwayCountry = (typeof pathwayCountries)[number];
+/** A country of ours by its code of ISO 3166, or `other`. Which there are is content (`content/pathway/country-names.ts`). */
+export type PathwayCountry = string;
+
+/** Something stored or sent as the code of a country, whichever countries there are today. */
+export function parseCountry(value: unknown): PathwayCountry | undefined {
+  return typeof value === 'string' && /^([A-Z]{2}|other)$/.test(value) ? value : undefined;
+}
 
 /** What the person has or will have: the diploma of that country's own system, the IB, any other. */
 export const diplomas = ['national', 'ib', 'other'] as const;
@@ -24,7 +28,7 @@ export type PathwayChoice = {
 export function parsePathwayChoice(value: unknown): PathwayChoice | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given: Record<string, unknown> = { ...value };
-  const country = pathwayCountries.find((each) => each === given['country']);
+  const country = parseCountry(given['country']);
   const diploma = diplomas.find((each) => each === given['diploma']);
   const aim = aims.find((each) => each === given['aim']);
   const start = given['start'];

@@ -84,5 +84,5 @@ function accessOf(
   { country, diploma }: { country: PathwayCountry; diploma: Diploma },
 ): Access {
   if (diploma === 'ib') return 'ib';
-  return diploma === 'other' ? 'ask' : national[country];
+  return (diploma === 'other' ? undefined : national[country]) ?? 'ask';
 }

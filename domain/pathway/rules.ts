@@ -88,7 +88,7 @@ export type MoneyRule<Fact> = Statement<MoneyId, Fact> & Amount;
 
 export type PathwayRules<Fact extends DatedFact> = {
   /** How each country's own diploma opens the university. */
-  national: Readonly<Record<PathwayCountry, Access>>;
+  national: Readonly<Partial<Record<PathwayCountry, Access>>>;
   reasons: readonly (Statement<ReasonId, Fact> & { diplomas?: readonly string[] })[];
   steps: readonly StepRule<Fact>[];
   money: readonly MoneyRule<Fact>[];

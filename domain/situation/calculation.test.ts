@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import { readApplicant } from './read-applicant.ts';
 import {
   calculationOf,
@@ -26,7 +26,7 @@ const kept: Typed = {
 const typed: Calculation = calculationOf(
   kept,
   { ...emptySituation, diploma: 'national', recognition: 'homologated-pce', region: 'madrid' },
-  national,
+  ofCountries,
   today,
 );
 
@@ -53,7 +53,7 @@ test('of more than six degrees six are kept', () => {
 test('the situation decides way, price, region and the year that counts', () => {
   expect(typed).toMatchObject({ way: 'homologated-pce', payer: 'foreign', start: 2027 });
   const later = { ...emptySituation, passport: 'eu', start: '2028-09' } as const;
-  expect(calculationOf(kept, later, national, today)).toMatchObject({
+  expect(calculationOf(kept, later, ofCountries, today)).toMatchObject({
     way: '',
     payer: 'resident',
     start: 2028,

@@ -6,7 +6,6 @@ import { costParts, type CostPart } from '#domain/cost/cost-parts.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { Aim, PathwayCountry } from '#domain/pathway/choices.ts';
 import type { RegionId } from '#domain/regions.ts';
-import { currencyOf } from './currency-of.ts';
 import { payerOf, wayOf, type Situation } from './situation.ts';
 
 /** A subject with its mark, as two fields and a box. */
@@ -85,14 +84,20 @@ export const nothingTyped: Typed = {
 export function calculationOf(
   typed: Typed,
   situation: Situation,
-  /** How each country's own diploma opens the university. */
-  national: Readonly<Record<PathwayCountry, string>>,
+  /** How each country's own diploma opens the university, and in what its families count. */
+  {
+    national,
+    currencyOf,
+  }: {
+    national: Readonly<Partial<Record<PathwayCountry, string>>>;
+    currencyOf: Readonly<Partial<Record<PathwayCountry, string>>>;
+  },
   today: string,
 ): Calculation {
   const { country, region, aim, level, centre, start } = situation;
   return {
     ...typed,
-    currency: typed.currency || (country === '' ? '' : currencyOf[country]),
+    currency: typed.currency || (currencyOf[country] ?? ''),
     way: wayOf(situation, national),
     start: start === '' ? nextStart(today) : Number(start.slice(0, 4)),
     region,

@@ -43,7 +43,7 @@ export type DerivedId = (typeof derivedIds)[number];
 export function deriveSituation(
   situation: Situation,
   /** How each country's own diploma opens the university. */
-  national: Readonly<Record<PathwayCountry, string>>,
+  national: Readonly<Partial<Record<PathwayCountry, string>>>,
 ): DerivedSituation {
   const { past, age, hasEuropeanGrandparent, aim } = situation;
   const stay = saidStay(situation) ?? 'unsaid';
@@ -63,7 +63,7 @@ export function deriveSituation(
 /** The agreement with Colombia is told apart from others: whether it was renewed was not verified. */
 function wayToTell(
   situation: Situation,
-  national: Readonly<Record<PathwayCountry, string>>,
+  national: Readonly<Partial<Record<PathwayCountry, string>>>,
 ): DerivedSituation['way'] {
   const { country, diploma } = situation;
   if (diploma === 'national' && country !== '' && national[country] === 'colombia')

@@ -4,7 +4,7 @@ import { ways, type Way } from '#domain/admission/rules.ts';
 import { payers, type Payer } from '#domain/cost/payer.ts';
 import {
   aims,
-  pathwayCountries,
+  parseCountry,
   type Aim,
   type Diploma,
   type PathwayChoice,
@@ -90,7 +90,7 @@ export function parseSituation(value: unknown, today: string): Situation {
   const start = String(given['start']);
   const isStart = /^20\d\d-(0[1-9]|1[0-2])$/.test(start) && start > today.slice(0, 7);
   return {
-    country: known(pathwayCountries, given['country']),
+    country: parseCountry(given['country']) ?? '',
     diploma: known(broughtDiplomas, given['diploma']),
     recognition: known(recognitions, given['recognition']),
     passport: known(passports, given['passport']),
@@ -110,7 +110,7 @@ export function parseSituation(value: unknown, today: string): Situation {
 export function wayOf(
   { country, diploma, recognition }: Pick<Situation, 'country' | 'diploma' | 'recognition'>,
   /** How each country's own diploma opens the university. */
-  national: Readonly<Record<PathwayCountry, string>>,
+  national: Readonly<Partial<Record<PathwayCountry, string>>>,
 ): Way | '' {
   switch (diploma) {
     case 'european':
@@ -122,7 +122,7 @@ export function wayOf(
       return diploma;
     case 'national':
       if (country !== '' && national[country] === 'colombia') return 'agreement';
-      return country !== '' && national[country] === 'ask' ? '' : recognition;
+      return country !== '' && (national[country] ?? 'ask') === 'ask' ? '' : recognition;
     case 'other':
     case '':
       return '';
@@ -132,7 +132,7 @@ export function wayOf(
 /** Whether it has to be said how far the recognition of a diploma is: for no other way does it matter. */
 export function asksRecognition(
   { country, diploma, aim }: Situation,
-  national: Readonly<Record<PathwayCountry, string>>,
+  national: Readonly<Partial<Record<PathwayCountry, string>>>,
 ): boolean {
   if (!isDegree(aim)) return false;
   return diploma === 'national' && (country === '' || national[country] === 'homologation');

@@ -1,5 +1,5 @@
 // A copy of the house in a scratch folder, in which recipes are followed and looked at; the house itself stays as it is.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
 import type { Recipe, Step } from './recipes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,16 +27,18 @@ export type Names = Readonly<Record<string, string>>;
 
 export type ScratchHouse = {
   readonly folder: string;
-  /** Does what the recipe says; resolves the steps for which there was nothing to write. */
+  /** Does what the recipe says; the steps for which there was nothing to write. */
   follow(recipe: Recipe, names: Names): readonly Step[];
+  /** Compiles what recipes wrote into content. */
+  compile(): Promise<void>;
   /** Takes a step's lines away again, until what it returns is called. */
   leaveOut(step: Step, names: Names): () => void;
   /** As `file: message`, of the whole house or of these files with all that they import. */
-  typeErrors(files?: readonly string[]): readonly string[];
+  typeErrors(files?: readonly string[]): Promise<readonly string[]>;
   /** What the tests of instruments complain of, golden answer sheets and views included. */
-  instrumentFaults(): string;
-  /** Runs a script of the copy on this Node. @throws Error with what it complained of. */
-  run(script: string, ...args: string[]): string;
+  instrumentFaults(): Promise<string>;
+  /** What a script of the copy prints on this Node; rejects with what it complained of. */
+  run(script: string, ...args: string[]): Promise<string>;
   remove(): void;
 };
 
@@ -47,11 +51,9 @@ export function createScratchHouse(): ScratchHouse {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
-    follow(recipe, names) {
-      const left = recipe.steps.filter((step) => !take(folder, recipe, step, names));
-      if (recipe.steps.some(({ path }) => path.endsWith('.yaml')))
-        run(folder, ['tools/content/compile.ts']);
-      return left;
+    follow: (recipe, names) => recipe.steps.filter((step) => !take(folder, recipe, step, names)),
+    async compile() {
+      await run(folder, ['tools/content/compile.ts']);
     },
     leaveOut(step, names) {
       const file = join(folder, filled(step.path, names));
@@ -126,40 +128,47 @@ function filled(text: string, names: Names): string {
   return text.replace(/<([A-Za-z-]+)>/g, (whole, name: string) => names[name] ?? whole);
 }
 
-function typeErrors(folder: string, files?: readonly string[]): readonly string[] {
+async function typeErrors(folder: string, files?: readonly string[]): Promise<readonly string[]> {
   const compiler = join(folder, 'node_modules/typescript-7/bin/tsc');
   const project = join(folder, files ? 'tsconfig.part.json' : 'tsconfig.json');
   if (files) {
     writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }));
   }
-  const { stdout } = spawnSync(
-    process.execPath,
-    [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', `${project}.types`],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
+  const { stdout } = await ended(folder, [compiler, '-p', project, '--checkers', '1']);
   return stdout.split('\n').filter((line) => line.includes(': error TS'));
 }
 
-function instrumentFaults(folder: string): string {
+async function instrumentFaults(folder: string): Promise<string> {
   const tests = ['content/instruments', 'app/instruments/views.test.tsx'];
   const runner = join(folder, 'node_modules/vitest/vitest.mjs');
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [runner, 'run', '--project=unit', ...tests],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return status === 0 ? '' : stderr || stdout;
+  const { isFault, stderr, stdout } = await ended(folder, [
+    runner,
+    'run',
+    '--project=unit',
+    ...tests,
+  ]);
+  return isFault ? stderr || stdout : '';
 }
 
-function run(folder: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(stderr || stdout);
+async function run(folder: string, args: readonly string[]): Promise<string> {
+  const { isFault, stdout, stderr } = await ended(folder, args);
+  if (isFault) throw new Error(stderr || stdout);
   return stdout;
 }
+
+/** What a program of this Node said, when it has ended. */
+async function ended(cwd: string, args: readonly string[]) {
+  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    return { isFault: false, ...(await promisify(execFile)(process.execPath, args, options)) };
+  } catch (error) {
+    const { stdout = '', stderr = String(error) } = said.parse(error);
+    return { isFault: true, stdout, stderr };
+  }
+}
+
+/** What a failed program leaves in its error. */
+const said = z.object({ stdout: z.string().optional(), stderr: z.string().optional() });
 
 /** The files that the samples of a recipe hold, at the paths that the recipe gives them. */
 export function sampleFiles(title: string): readonly string[] {

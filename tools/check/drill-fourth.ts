@@ -67,12 +67,12 @@ async function lookEverywhere(): Promise<void> {
 
 try {
   house.follow(recipeFor('An instrument'), { id: 'toy' });
-  await row('types', () => {
-    const errors = house.typeErrors();
+  await row('types', async () => {
+    const errors = await house.typeErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));
   });
-  await row('published version', () => {
-    const faults = house.instrumentFaults();
+  await row('published version', async () => {
+    const faults = await house.instrumentFaults();
     if (faults) throw new Error(faults);
   });
   await row('build', () => house.run('tools/build/build.ts'));

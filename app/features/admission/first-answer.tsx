@@ -1,5 +1,5 @@
 import { degrees } from '#content/catalog/degrees.ts';
-import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
@@ -21,7 +21,7 @@ import { PlaceField } from './calculator/place-field.tsx';
 export function FirstAnswer({ today, copy }: { today: string; copy: Copy }) {
   const locale = useLocale();
   const lists = listsIn(locale);
-  const nobody = calculationOf(nothingTyped, emptySituation, national, today);
+  const nobody = calculationOf(nothingTyped, emptySituation, ofCountries, today);
   const { about } = copy;
   return (
     <div className="calculator" data-built="">

@@ -2,17 +2,17 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
+import { wayCodeOf } from '#content/ways/slugs.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 
 /** The pages of the countries behind a search; without a script the list opens as it stands (`use-country-search.ts`). */
 export function CountryFinder({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const { table, ways } = copy;
-  const pages = sortedCountries(locale, '').flatMap(({ country, name }) =>
-    country === 'other'
-      ? []
-      : [{ code: country, name, way: ways[pathwayRules.national[country]].title }],
-  );
+  const pages = sortedCountries(locale, '').flatMap(({ country, name }) => {
+    const code = wayCodeOf(country);
+    return code ? [{ code, name, way: ways[pathwayRules.national[code] ?? 'ask'].title }] : [];
+  });
   const all = [...pages, { code: 'eu-ib' as const, name: table.ib, way: ways.ib.title }];
   return (
     <section className="country-finder" aria-labelledby="country-finder-title">

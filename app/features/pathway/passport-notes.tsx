@@ -1,7 +1,7 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
-import type { WayCode } from '#content/ways/slugs.ts';
+import { wayCodeOf, type WayCode } from '#content/ways/slugs.ts';
 import type { Stay } from '#domain/pathway/stay.ts';
 import type { Situation } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -19,7 +19,7 @@ export function PassportNotes({
   copy: Copy['who'];
 }) {
   const locale = useLocale();
-  const code = country === '' || country === 'other' ? undefined : country;
+  const code = wayCodeOf(country);
   const pageOf = (way: WayCode) => countryWayPath(waySlugs[way][locale], locale);
   return (
     <div className="course-notes">

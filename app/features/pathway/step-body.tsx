@@ -1,5 +1,5 @@
 import type { Fact } from '#content/facts/fact.ts';
-import { consulates } from '#content/pathway/consulates.ts';
+import { consulates } from '#content/compiled/countries/consulates.js';
 import { officeUrls } from '#content/pathway/offices.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';

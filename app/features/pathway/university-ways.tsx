@@ -1,6 +1,7 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { findFact } from '#content/facts/registry.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
+import { wayCodeOf } from '#content/ways/slugs.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
@@ -18,7 +19,7 @@ export function UniversityWays({
 }) {
   const locale = useLocale();
   const words = copy.university;
-  const page = waySlugs[country === 'other' ? 'eu-ib' : country][locale];
+  const page = waySlugs[wayCodeOf(country) ?? 'eu-ib'][locale];
   const credits = findFact('transfer-credits-uned');
   return (
     <>

@@ -17,7 +17,6 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
     endMonths[yearEnds] === undefined ? [] : [[code, endMonths[yearEnds]]],
   );
   const rows = all.map(({ code, slug: { es, en } }) => (es === en ? [code, es] : [code, es, en]));
-  const ofCountry = unionOf(named.map(({ code }) => code));
   return [
     {
       path: 'countries/slugs',
@@ -40,7 +39,31 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
             ...Object.fromEntries(named.map(({ code, access }) => [code, access])),
             other: 'ask',
           },
-          type: `Readonly<Record<${ofCountry} | 'other', Access>>`,
+          type: 'Readonly<Partial<Record<string, Access>>>',
+        },
+      },
+    },
+    {
+      path: 'countries/currency-of',
+      exports: {
+        currencyOf: {
+          value: Object.fromEntries(
+            named.flatMap(({ code, currencies: [first] }) => (first ? [[code, first]] : [])),
+          ),
+          type: 'Readonly<Partial<Record<string, string>>>',
+        },
+      },
+    },
+    {
+      path: 'countries/consulates',
+      exports: {
+        consulates: {
+          value: Object.fromEntries(
+            named.flatMap(({ code, consulatePages }) =>
+              consulatePages.length > 0 ? [[code, consulatePages]] : [],
+            ),
+          ),
+          type: 'Readonly<Partial<Record<string, readonly { readonly city: string; readonly url: string }[]>>>',
         },
       },
     },
@@ -49,7 +72,7 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
       exports: {
         schoolEnds: {
           value: Object.fromEntries(ends),
-          type: `Readonly<Partial<Record<${ofCountry} | 'other', number>>>`,
+          type: 'Readonly<Partial<Record<string, number>>>',
         },
       },
     },

@@ -1,14 +1,13 @@
 // What a euro is worth in the currencies of the families that come here: the reference rates of one day, of the npm package
 // `@fawazahmed0/currency-api`, file `…/currencies/eur.json`.
 import { z } from 'zod';
+import { ways } from '#content/compiled/countries/ways.js';
 import type { Row } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import type { Doubt, Importer } from '../importer.ts';
 
-/** Those of the countries that have a page, and of their neighbours that pay in dollars. */
-const currencies = 'ARS BOB BRL CLP COP CRC CUP DOP GTQ HNL MXN NIO PAB PEN PYG USD UYU VES'.split(
-  ' ',
-);
+/** Those in which families of a country with a page count. */
+const currencies = [...new Set(ways.flatMap((way) => way.currencies))].toSorted();
 
 /** In a month no currency but a broken one doubles or halves. */
 const impossibleJump = 2;

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { loadRegion } from '#content/admission/load-region.ts';
-import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';
@@ -45,7 +45,7 @@ const said = { locale: 'es', copy, lists } as const;
 
 function calculationFor({ who, typed }: Left) {
   const situation = { ...emptySituation, ...who };
-  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, ofCountries, today);
   return { situation, calculation };
 }
 
@@ -89,7 +89,7 @@ async function degreeText({ who, typed }: Left): Promise<string> {
   const kept = calculationOf(
     { ...nothingTyped, ...typed },
     { ...emptySituation, ...who },
-    national,
+    ofCountries,
     today,
   );
   const { way, region, degrees } = kept;
@@ -152,7 +152,7 @@ test('only exams that UNED offers as PCE can be chosen, Spanish and English amon
       ...nothingTyped,
       marks: [{ subject: '', mark: '', year: 2027, isHoped: false } as const],
     };
-    const said = calculationOf(typed, { ...emptySituation, ...who }, national, today);
+    const said = calculationOf(typed, { ...emptySituation, ...who }, ofCountries, today);
     return textOf(
       renderToString(
         <MarkRows said={said} read={readApplicant(said)} change={() => undefined} copy={copy} />,

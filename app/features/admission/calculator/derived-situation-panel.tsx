@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
-import type { WayCode } from '#content/ways/slugs.ts';
+import { wayCodeOf, type WayCode } from '#content/ways/slugs.ts';
 import type { Situation } from '#domain/situation/situation.ts';
 import {
   deriveSituation,
@@ -108,8 +108,9 @@ function wayWords({ way }: DerivedSituation, copy: Copy): string {
 
 /** The page of the country, and that of the diplomas which are the same everywhere. */
 function wayPages({ country, diploma }: Situation): WayCode[] {
+  const own = wayCodeOf(country);
   return [
-    ...(country && country !== 'other' ? [country] : []),
+    ...(own ? [own] : []),
     ...(diploma === 'ib' || diploma === 'european' ? ['eu-ib' as const] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import {
   calculationOf,
   nothingTyped,
@@ -62,7 +63,7 @@ export function useCalculation() {
     forgetCalculation();
     forgetSituation();
   }
-  const said = calculationOf(typed, situation, national, today);
+  const said = calculationOf(typed, situation, ofCountries, today);
   return { said, situation, change, tell, place, changed, forget, today };
 }
 

@@ -1,12 +1,7 @@
 // The form as it stands on the page: what it says, and how values get into it. React listens to it and never renders it twice.
+import { pathwayCountries } from '#content/pathway/pathway-countries.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  diplomas,
-  pathwayCountries,
-  startsFor,
-  type Aim,
-  type PathwayChoice,
-} from '#domain/pathway/choices.ts';
+import { diplomas, startsFor, type Aim, type PathwayChoice } from '#domain/pathway/choices.ts';
 import { centreKinds, vocationalLevels } from '#domain/pathway/vocational.ts';
 import {
   choicesOf,

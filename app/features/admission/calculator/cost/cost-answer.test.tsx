@@ -1,7 +1,7 @@
 import { text as textOfStream } from 'node:stream/consumers';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { national } from '#content/compiled/countries/national.js';
+import { ofCountries } from '#content/pathway/pathway-countries.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';
 import { calculationOf, nothingTyped, type Typed } from '#domain/situation/calculation.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
@@ -19,7 +19,7 @@ async function told(
   { today = '2026-11-27', typed = {} }: { today?: string; typed?: Partial<Typed> } = {},
 ): Promise<string> {
   const situation = { ...emptySituation, ...who };
-  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, ofCountries, today);
   const { prelude } = await prerender(
     <LocaleProvider locale="es">
       <CostAnswer

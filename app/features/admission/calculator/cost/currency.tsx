@@ -1,7 +1,7 @@
+import { currencyOf } from '#content/compiled/countries/currency-of.js';
 import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { currencyNamesIn, europeanLongDayIn } from '#content/wording/formats.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
-import { currencies } from '#domain/situation/currency-of.ts';
 import { isRateFresh } from '#domain/cost/exchange.ts';
 import { readRate } from '#domain/cost/read-rate.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -11,6 +11,9 @@ import { ChoiceField } from '../choice-field.tsx';
 import type { Said } from '../grade-words.ts';
 import { TypedField } from '../typed-field.tsx';
 import type { Change } from '../use-calculation.ts';
+
+/** Every currency of a country of ours once, in the order of their codes. */
+const currencies = [...new Set(Object.values(currencyOf).flatMap((code) => code ?? []))].toSorted();
 
 /** In what currency the sum is told besides euros, and at which rate: ours of one day, until the family types its own. */
 export function CurrencyFields({
