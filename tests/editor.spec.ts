@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/editor-area.ts';
 import { copy as es } from '#content/dictionaries/es/editor-area.ts';
+import { copy as mail } from '#content/dictionaries/es/editor-mail.ts';
 import { copy as table } from '#content/dictionaries/es/editor-table.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { expectAccessible } from './axe.ts';
@@ -76,6 +77,20 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await look(page);
   await section.fill(before);
   await expect(page.getByText(es.record.wrong)).toHaveCount(0);
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await page.getByRole('button', { name: es.record.drop }).click();
+  await expect(page.getByText(es.record.states.untouched)).toBeVisible();
+
+  // A mail is seen as it arrives, of what is typed, under the policy that every page has.
+  await page.goto(`${server.url}/editor?record=mails/recovery`);
+  const subject = page.locator('#field-subject-es');
+  await subject.fill('Hola & adiós, {brand}');
+  await expect(page.getByText('Asunto: Hola & adiós, Faro Vocacional')).toBeVisible();
+  const seen = page.frameLocator(`iframe[title="${fill(mail.frame, { language: 'Español' })}"]`);
+  await expect(seen.getByText('Hola, Lucía:')).toBeVisible();
+  await expect(seen.locator('[href]')).toHaveCount(0);
+  await expect(seen.locator('h1')).toHaveCSS('font-weight', '700');
+  await look(page);
   await page.getByRole('button', { name: es.record.drop }).click();
   await page.getByRole('button', { name: es.record.drop }).click();
   await expect(page.getByText(es.record.states.untouched)).toBeVisible();

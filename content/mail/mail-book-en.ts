@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { momentIn, type MailBook } from './mail-book.ts';
 import { ownMails } from './own-mails.ts';
-import { rightsMails } from './rights-mails.ts';
+import { requestMails } from './request-mails.ts';
+import { rightsWords } from './rights-words.ts';
 
 const { brand } = site;
 /** All mails in English. */
@@ -20,7 +21,7 @@ export const en: MailBook = {
     return `on ${momentIn('en', at)} (UTC), ${named}`;
   },
   mails: (newEmail, signIn, facts = {}) => ({
-    ...rightsMails('en', facts),
-    ...ownMails('en', { newEmail, signIn }),
+    ...requestMails('en', facts),
+    ...ownMails('en', { newEmail, signIn, ...rightsWords('en', facts) }),
   }),
 };

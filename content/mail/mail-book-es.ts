@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { momentIn, type MailBook } from './mail-book.ts';
 import { ownMails } from './own-mails.ts';
-import { rightsMails } from './rights-mails.ts';
+import { requestMails } from './request-mails.ts';
+import { rightsWords } from './rights-words.ts';
 
 const { brand } = site;
 /** All mails in Spanish. */
@@ -20,7 +21,7 @@ export const es: MailBook = {
     return `el ${momentIn('es', at)} (hora UTC), ${named}`;
   },
   mails: (newEmail, signIn, facts = {}) => ({
-    ...rightsMails('es', facts),
-    ...ownMails('es', { newEmail, signIn }),
+    ...requestMails('es', facts),
+    ...ownMails('es', { newEmail, signIn, ...rightsWords('es', facts) }),
   }),
 };

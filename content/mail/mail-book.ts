@@ -1,7 +1,7 @@
 import { utcDateAndTimeIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MailTemplate } from './mail-templates.ts';
-import type { RightsFacts } from './rights-mails.ts';
+import type { RightsFacts } from './rights-words.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** By the names that `readBrowserName` gives; `at` as ISO 8601. */

@@ -1,8 +1,8 @@
 import type { OwnMail } from '#content/compiled/mails/mails.js';
-import type { RightsMail } from './rights-mail-names.ts';
+import type { RequestMail } from './request-mails.ts';
 
 /** A record of `content/mails`, or told by code. */
-export type MailTemplate = OwnMail | RightsMail;
+export type MailTemplate = OwnMail | RequestMail;
 
 /** Every mail that the site sends, by the name that code calls it by. */
 export const mailTemplates: readonly MailTemplate[] = [

@@ -11,4 +11,11 @@ export const ownMailValues: Readonly<Partial<Record<OwnMail, readonly string[]>>
   'factor-added': ['factorDays'],
   'account-unused': ['noticeDays', 'unusedMonths'],
   'follow-up': ['answerDays'],
+  // Who may object has to read to whom.
+  'request-answered': ['request', 'owner', 'authority'],
+  'account-corrected': ['fields', 'owner'],
+  'account-frozen': ['owner'],
+  'account-unfrozen': ['owner'],
+  'minor-frozen': ['age', 'familyDays', 'owner'],
+  'account-erased-by-us': ['owner'],
 };

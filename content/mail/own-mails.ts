@@ -9,7 +9,13 @@ import type { Locale } from '#domain/locale.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** What only the moment of sending knows. */
-export type SentValues = { readonly newEmail: string; readonly signIn: string };
+export type SentValues = Readonly<Record<'newEmail' | 'signIn' | 'request' | 'fields', string>>;
+
+/** Who hears complaints about data, behind a preposition. */
+const authority: Readonly<Record<Locale, string>> = {
+  es: 'la AEPD, en aepd.es',
+  en: 'the AEPD at aepd.es',
+};
 
 export function ownMails(locale: Locale, values: SentValues): Record<OwnMail, MailWords> {
   return mapValues(mails, (mail) => toldMail(mail, locale, values));
@@ -25,6 +31,9 @@ export function toldMail(mail: MailRecord, locale: Locale, values: SentValues): 
     noticeDays: constants.inactiveNoticeDays,
     unusedMonths: constants.inactiveMonths,
     answerDays: constants.followUpDays,
+    age: constants.ageOfConsentYears,
+    familyDays: constants.minorAnswerDays,
+    authority: authority[locale],
   };
   const said = (text: Record<Locale, string>) => fill(text[locale], known);
   return {

@@ -32,6 +32,10 @@ export const registry = {
     es: () => import('#content/dictionaries/es/editor-article.ts'),
     en: () => import('#content/dictionaries/en/editor-article.ts'),
   },
+  'editor-mail': {
+    es: () => import('#content/dictionaries/es/editor-mail.ts'),
+    en: () => import('#content/dictionaries/en/editor-mail.ts'),
+  },
   'editor-photograph': {
     es: () => import('#content/dictionaries/es/editor-photograph.ts'),
     en: () => import('#content/dictionaries/en/editor-photograph.ts'),

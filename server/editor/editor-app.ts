@@ -2,9 +2,13 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '#server/context.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Database } from '#server/database/database.ts';
 import { AppError } from '#server/error.ts';
 import { answerError } from '#server/http/answer-error.ts';
+import { mailTemplates } from '#content/mail/mail-templates.ts';
+import { mailSchema } from '#content/schemas/mail.ts';
+import { exampleMail } from '#server/mail/example-mail.ts';
 import type { ContentWorker } from './content-worker.ts';
 import { draftOf, drafts, dropDraft, saveDraft } from './drafts.ts';
 import type { EditorIdentity } from './editor-identity.ts';
@@ -39,6 +43,10 @@ const checkedDraft = z.object({
   mistakes: z.array(z.unknown()),
   tables: z.record(z.string(), z.unknown()).optional(),
 });
+const mailDraft = z.strictObject({
+  template: z.enum(mailTemplates),
+  said: mailSchema,
+});
 const liveDraft = z.object({ live: z.literal(true) });
 const checkBody = z.strictObject({ key, said: z.unknown(), base: z.unknown() });
 
@@ -51,11 +59,13 @@ export type EditorParts = {
   publishing: Publishing;
   previews: Previews;
   today: () => string;
+  siteUrl: string;
 };
 
 /** To be mounted at /editor/v1. */
 export function editorApp(parts: EditorParts): Hono<AppEnv> {
-  const { database, identity, worker, readPdf, builds, publishing, previews, today } = parts;
+  const { database, identity, worker, readPdf, builds, publishing, previews, today, siteUrl } =
+    parts;
   const app = new Hono<AppEnv>();
   app.onError(answerError);
 
@@ -129,6 +139,14 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
     const checked = await worker.ask({ ask: 'check', ...question });
     const { mistakes, tables } = checkedDraft.parse(checked);
     return c.json({ mistakes, table: tables?.[draft.key] });
+  });
+
+  // A mail as its reader would see it, of what is typed.
+  app.post('/mail', async (c) => {
+    await identity.require(c, 'editor');
+    const { template, said } = parse(mailDraft, await bodyOf(c));
+    const seen = (locale: Locale) => exampleMail(template, said, { locale, siteUrl });
+    return c.json({ es: seen('es'), en: seen('en') });
   });
 
   app.put('/draft', async (c) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Hono } from 'hono';
+import { mails } from '#content/compiled/mails/mails.js';
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import type { AppEnv } from '#server/context.ts';
 import { createPerson, type Person } from '#tests/database/people.ts';
@@ -75,6 +76,7 @@ app.route(
     publishing: createPublishing({ database, worker, builds, today }),
     previews,
     today,
+    siteUrl: config.siteUrl,
   }),
 );
 app.use('*', previews.middleware);
@@ -149,7 +151,10 @@ test('P24: who may not edit meets nothing, and who may edit does not publish', a
   const ana = await createPerson(database);
   who = await signedInWithFactor(database, ana);
   expect((await ask('GET', 'records')).status).toBe(404);
+  const mail = { template: 'recovery', said: mails.recovery };
+  expect((await ask('POST', 'mail', mail)).status).toBe(404);
   who = admin;
+  expect((await ask('POST', 'mail', mail)).said.en.subject).toContain('Faro Vocacional');
   const email = ana.email;
   expect((await ask('POST', 'people', { email, role: 'editor' })).status).toBe(204);
   who = await signedIn(database, ana);

@@ -55,7 +55,17 @@ export function openEditor(parts: {
   const previews = createPreviews({ database, builds, options: securityOptions(config) });
   const publishing = createPublishing({ database, worker, builds, today });
   return {
-    app: editorApp({ database, identity, worker, readPdf, builds, publishing, previews, today }),
+    app: editorApp({
+      database,
+      identity,
+      worker,
+      readPdf,
+      builds,
+      publishing,
+      previews,
+      today,
+      siteUrl: config.siteUrl,
+    }),
     previews,
     builds,
     stop() {

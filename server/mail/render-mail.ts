@@ -1,7 +1,7 @@
 import { mailBooks } from '#content/mail/mail-books.ts';
 import type { MailTemplate } from '#content/mail/mail-templates.ts';
 import { toldMail } from '#content/mail/own-mails.ts';
-import type { RightsFacts } from '#content/mail/rights-mails.ts';
+import { rightsWords, type RightsFacts } from '#content/mail/rights-words.ts';
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -35,7 +35,7 @@ export function renderMail(template: MailTemplate, locale: Locale, data: MailDat
   const signIn = book.signIn(data.signIn);
   const published = publishedMail(template);
   const words = published
-    ? toldMail(published, locale, { newEmail, signIn })
+    ? toldMail(published, locale, { newEmail, signIn, ...rightsWords(locale, data) })
     : book.mails(newEmail, signIn, data)[template];
   return renderWords(words, locale, data);
 }

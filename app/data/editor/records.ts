@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from '#domain/zod.ts';
 import { askEditor } from './ask-editor.ts';
 
@@ -95,6 +95,24 @@ export async function saveDraft(
 
 export async function dropDraft(key: string): Promise<void> {
   await askEditor(`draft?key=${encodeURIComponent(key)}`, anything, { method: 'DELETE' });
+}
+
+const seenMail = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+
+/** A mail of what is typed, in both languages, with examples in the place of values. */
+export function mailQuery(template: string, said: unknown) {
+  return queryOptions({
+    queryKey: ['editor', 'mail', template, said],
+    queryFn: () =>
+      askEditor('mail', z.object({ es: seenMail, en: seenMail }), {
+        method: 'POST',
+        body: { template, said },
+      }),
+    ...fresh,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export const mistakesShape = z.array(mistake);

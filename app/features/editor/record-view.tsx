@@ -17,6 +17,8 @@ import { fieldId, FieldProvider, placeOf } from './fields/field-context.ts';
 import type { FieldProps } from './fields/field-props.ts';
 import { inEditingOrder } from './field-order.ts';
 import { mayChange } from './changing-kinds.ts';
+import { MailWhen } from './mails/mail-when.tsx';
+import { MailPreview } from './mails/mail-preview.tsx';
 import { partsOf, readShape, type FormShape } from './fields/form-shape.ts';
 import { emptyOf } from './fields/form-values.ts';
 import { PartFields } from './fields/part-fields.tsx';
@@ -99,6 +101,7 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
           </Link>
         </p>
         <h1 className="text-3xl">{typeof heading === 'string' ? heading : nameOf(kind, copy)}</h1>
+        {kind === 'mails' && <MailWhen recordKey={recordKey} />}
       </header>
       {other && <BothDrafts mine={said} other={other} kind={kind} settle={settle} copy={copy} />}
       {errors.length > 0 && <ErrorSummary title={words.wrong} errors={unique(errors)} />}
@@ -121,6 +124,15 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
             )}
           </form>
         </FieldProvider>
+      )}
+      {kind === 'mails' && (
+        <MailPreview
+          recordKey={recordKey}
+          said={said}
+          isRight={mistakes.length === 0}
+          isKept={state === 'saved' || state === 'untouched'}
+          copy={copy}
+        />
       )}
       <DraftBar
         state={state}

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
+import { MailWhen } from './mails/mail-when.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
 import { AddRecord } from './add-record.tsx';
 import { mayChange } from './changing-kinds.ts';
@@ -88,6 +89,7 @@ function Found({ list, kind, typed, copy }: Props & { kind: string | undefined; 
         <li key={key}>
           <Link to={`?record=${key}`}>{title}</Link>
           {kind === undefined && <span className="text-muted"> {nameOf(of, copy)}</span>}
+          {kind === 'mails' && <MailWhen recordKey={key} />}
           {list.drafts.some((draft) => draft.key === key) && (
             <span className="editor-mark">{copy.records.draft}</span>
           )}

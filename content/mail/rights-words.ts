@@ -1,11 +1,6 @@
+// What mails about a person's rights are told of, in words: what was asked for, and what of an account was corrected.
 import { listIn, longDayIn } from '#content/wording/formats.ts';
-import { site } from '#content/site.ts';
-import { constants } from '#domain/constants.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RightsMail, RightsTold } from './rights-mail-names.ts';
-import { englishRightsMails } from './rights-mails-en.ts';
-import { spanishRightsMails } from './rights-mails-es.ts';
-import type { MailWords } from './mail-words.ts';
 
 /** The rights of the GDPR (articles 15 to 21), as the register has them. */
 export type RightKind = 'access' | 'rectification' | 'erasure' | 'restriction' | 'objection';
@@ -53,22 +48,18 @@ const fieldNames: Record<Locale, Record<CorrectedField, string>> = {
   },
 };
 
-/** Mails about rights and about what we did with an account: to the admins, and to the person. */
-export function rightsMails(locale: Locale, facts: RightsFacts): Record<RightsMail, MailWords> {
-  const day = (date: string | undefined) =>
-    date === undefined ? '' : longDayIn(locale).format(new Date(`${date}T00:00:00Z`));
-  const { request, due, fields = [] } = facts;
-  const told: RightsTold = {
-    brand: site.brand,
-    owner: site.owner.value.email,
-    age: constants.ageOfConsentYears,
-    answerDays: constants.minorAnswerDays,
-    reminderDays: constants.requestReminderDays,
-    kind: request ? kinds[locale][request.kind] : '',
-    due: day(request?.due),
-    count: due?.count ?? 0,
-    first: day(due?.first),
+/** Empty where a mail is of neither. */
+export function rightsWords(
+  locale: Locale,
+  { request, fields = [] }: RightsFacts,
+): { readonly request: string; readonly fields: string } {
+  return {
+    request: request ? kinds[locale][request.kind] : '',
     fields: listIn(locale).format(fields.map((field) => fieldNames[locale][field])),
   };
-  return locale === 'es' ? spanishRightsMails(told) : englishRightsMails(told);
+}
+
+/** A day as `2026-12-26`, in words. */
+export function dayWords(locale: Locale, date: string | undefined): string {
+  return date === undefined ? '' : longDayIn(locale).format(new Date(`${date}T00:00:00Z`));
 }

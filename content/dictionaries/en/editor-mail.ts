@@ -1,0 +1,36 @@
+import type { Copy } from '#content/dictionaries/es/editor-mail.ts';
+
+/** How a mail arrives, beside its form in the owner's editor. */
+export const copy: Copy = {
+  title: 'As it arrives',
+  lead: 'With the details of a made-up person. Its links lead nowhere.',
+  subject: 'Subject: {subject}',
+  frame: 'The mail in {language}',
+  text: 'The same mail, as text alone',
+  wrong: 'It is shown here once nothing is left to correct.',
+  failed: 'It could not be shown. The next change tries again.',
+  when: {
+    'confirm-sign-up': 'When an account is made, to confirm the address.',
+    'already-registered': 'When somebody signs up with an address that has an account.',
+    recovery: 'When a new password is asked for.',
+    'password-changed': 'After the password was changed.',
+    'email-change-current': 'When the address is changed, to the old one.',
+    'email-change-new': 'When the address is changed, to the new one.',
+    'new-sign-in': 'After a sign-in from a device not seen before.',
+    'factor-added': 'When two-step verification is turned on.',
+    'factor-removed': 'When two-step verification is turned off.',
+    'provider-added': 'After the first sign-in with Google or Microsoft.',
+    'recovery-code-used': 'After a sign-in with a recovery code.',
+    'account-unused': 'Before an account that nobody uses is erased.',
+    'account-erased': 'When a person erases their own account.',
+    'account-erased-by-us': 'When you erase the account.',
+    report: 'When the result is sent by mail.',
+    'follow-up': 'Months after a test, to whoever allowed it.',
+    'guess-came': 'When somebody in the family has guessed.',
+    'request-answered': 'When a request about their data is answered.',
+    'account-corrected': 'When you correct something in their account.',
+    'account-frozen': 'When their data is frozen.',
+    'account-unfrozen': 'When their data is no longer frozen.',
+    'minor-frozen': 'When the account looks like that of somebody too young.',
+  },
+};
