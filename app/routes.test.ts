@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { loadPageWords } from '#content/instruments/load-page-words.ts';
 import { loadWords, type Words } from '#content/wording/load-words.ts';
-import { registry } from '#content/words/registry.ts';
+import { registry } from '#content/compiled/words/registry.js';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';

@@ -2,7 +2,7 @@
 // words of another shape than the Spanish ones do not compile.
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { Words } from '#content/wording/load-words.ts';
-import { registry } from './registry.ts';
+import { registry } from '#content/compiled/words/registry.js';
 
 export type WordsName = keyof typeof registry;
 

@@ -2,7 +2,7 @@ import { listOf } from '#app/page-loading/page-lists.ts';
 import { asksBackend, routes } from '#app/routes.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import type { Locale } from '#domain/locale.ts';
-import { filesOfWords } from './words-registry.ts';
+import { wordsFiles } from './words-registry.ts';
 
 /**
  * Where a page and its words in one language are written, as the bundler names them. An article has no words of its name:
@@ -14,7 +14,7 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, ...st
     const words = `content/instruments/${record.takes}/words/${locale}/page.ts`;
     return ['app/page-loading/load-test-page.tsx', words];
   }
-  const words = filesOfWords.get(page)?.[locale];
+  const words = wordsFiles.get(page)?.[locale];
   return [
     `app/pages/${page}.tsx`,
     ...(words ? [words] : []),

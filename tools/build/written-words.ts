@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { filesOfWords } from './words-registry.ts';
+import { wordsFiles } from './words-registry.ts';
 
 const MODULE = '#content/words/words-of.ts';
 const IMPORT = `import { wordsOf } from '${MODULE}';\n`;
@@ -28,7 +28,7 @@ export function writeWords(source: string): string {
 }
 
 function importsOf(name: string): string {
-  const files = Object.entries(filesOfWords.get(name) ?? {});
-  if (files.length === 0) throw new Error(`content/words/registry.ts has no words called ${name}`);
+  const files = Object.entries(wordsFiles.get(name) ?? {});
+  if (files.length === 0) throw new Error(`no words are called ${name}`);
   return `({ ${files.map(([locale, path]) => `${locale}: () => import('#${path}')`).join(', ')} })`;
 }

@@ -22,7 +22,9 @@ import { emitSpainMap } from './emit/spain-map.ts';
 import { emitStudies } from './emit/studies.ts';
 import { emitTuition } from './emit/tuition.ts';
 import { emitWishes } from './emit/wishes.ts';
+import { emitWords } from './emit/words.ts';
 import { emitUniversities } from './emit/universities.ts';
+import { filesOfWords } from './files-of-words.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
@@ -66,6 +68,7 @@ function compile(): readonly Emitted[] {
     ...emitTuition(records),
     ...emitCountries(records),
     ...emitDescribed(records, occupations),
+    emitWords(filesOfWords(root)),
   ];
 }
 
