@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { localeOfPath, locales, pathIn, type Locale } from '#domain/locale.ts';
 import { Application } from '#app/application.tsx';
@@ -61,6 +61,17 @@ type AssetsOf = (of: {
 
 /** The complete HTML of one address, in the language of its path. */
 export async function renderPage(path: string, assetsOf: AssetsOf): Promise<string> {
+  return documentOf(await renderContent(path), assetsOf);
+}
+
+/** A page that names no files yet: what React made of it, and what its document says. */
+export type RenderedPage = {
+  readonly content: string;
+  readonly document: Omit<ComponentProps<typeof Document>, 'assets' | 'children'>;
+};
+
+/** What does not depend on the files for browsers, so that a build renders it while they are bundled. */
+export async function renderContent(path: string): Promise<RenderedPage> {
   const route = findRoute(path);
   const page = route?.page ?? 'not-found';
   const locale = localeOfPath(path);
@@ -87,21 +98,27 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
   const isLive = route?.live === true;
   const trail = await trailTo({ name: title, path }, siteCopy.nav.home, route, locale);
   const origin = placeholderOrigin;
+  const document: RenderedPage['document'] = {
+    locale,
+    page,
+    kind,
+    isLive,
+    hasSlimBar: route?.takes !== undefined || route?.isSlim === true,
+    title,
+    tags: headTags({ page, locale, head: loaded.copy.head, twins, origin }),
+    jsonLd: jsonLd({ page, loaded, trail, locale, origin }),
+    skipToContent: siteCopy.skipToContent,
+    banner,
+    withoutScript: route?.kind === 'app' && (await withoutScript(locale)),
+  };
+  return { content, document };
+}
+
+/** The complete HTML of a page that was rendered. */
+export function documentOf({ content, document }: RenderedPage, assetsOf: AssetsOf): string {
+  const { page, locale, kind, isLive } = document;
   const shell = renderToStaticMarkup(
-    <Document
-      locale={locale}
-      page={page}
-      kind={kind}
-      isLive={isLive}
-      hasSlimBar={route?.takes !== undefined || route?.isSlim === true}
-      title={title}
-      tags={headTags({ page, locale, head: loaded.copy.head, twins, origin })}
-      jsonLd={jsonLd({ page, loaded, trail, locale, origin })}
-      assets={assetsOf({ page, locale, kind, isLive })}
-      skipToContent={siteCopy.skipToContent}
-      banner={banner}
-      withoutScript={route?.kind === 'app' && (await withoutScript(locale))}
-    >
+    <Document {...document} assets={assetsOf({ page, locale, kind, isLive })}>
       {contentMark}
     </Document>,
   );

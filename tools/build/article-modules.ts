@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import { transformWithOxc, type Plugin } from 'vite';
+import { keptArticles } from './beside/kept-articles.ts';
 import { exportsOf, numberUses, readOutline } from '#content/articles/read-article.ts';
 
 /**
@@ -22,12 +23,29 @@ export function articleModules() {
         return (query === 'card' ? exportsOf(source) : numberUses(source)) + outline;
       },
     } satisfies Plugin,
-    {
-      enforce: 'pre' as const,
-      ...mdx({ remarkPlugins: [remarkGfm], tableCellAlignToStyle: false }),
-    },
+    markedUp(),
     drawingModules(),
   ];
+}
+
+/** The text of an article as a component. A build keeps what it made. */
+function markedUp(): Plugin {
+  const { config, transform } = mdx({ remarkPlugins: [remarkGfm], tableCellAlignToStyle: false });
+  const compile = async (text: string, id: string) => (await transform(text, id))?.code ?? text;
+  const kept = keptArticles(compile);
+  let isBuild = false;
+  return {
+    name: 'marked-up-articles',
+    enforce: 'pre',
+    config(settings, env) {
+      isBuild = env.command === 'build';
+      config(settings, env);
+    },
+    async transform(text, id) {
+      if (!/\.mdx(\?|$)/.test(id)) return null;
+      return { code: await (isBuild ? kept : compile)(text, id), map: null };
+    },
+  };
 }
 
 /**

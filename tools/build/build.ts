@@ -6,10 +6,12 @@
  * What an earlier build made of the same sources is taken from it; the result is the same, byte for byte.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
+import { startBundler } from './beside/bundler.ts';
+import { renderPages, type Rendering } from './beside/render-pages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, withGrouped, type Chunks } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,17 +22,18 @@ import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { writeMails } from './mails-beside.ts';
 import { notedOf } from './noted-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
-import { isWholePage, KindsOfPages, type PageKind } from './page-styles/kinds-of-pages.ts';
+import { isWholePage, KindsOfPages } from './page-styles/kinds-of-pages.ts';
 import { nameByBytes } from './name-by-bytes.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
 import { DICTIONARY_MARK, writeDictionaries } from './page-bytes/page-dictionaries.ts';
 import { slimPage } from './page-bytes/slim-page.ts';
-import { browserFiles, pageProgram } from './reuse/browser-files.ts';
+import { bundledProgram, takenProgram } from './reuse/browser-files.ts';
 import { readInputs } from './reuse/build-inputs.ts';
 import {
   MADE,
   noteMade,
   openEarlier,
+  readIfThere,
   takeFile,
   type EarlierBuild,
   type Made,
@@ -44,17 +47,24 @@ const work = join(dist, `building-${process.pid}`);
 
 async function main(): Promise<void> {
   await rm(work, { recursive: true, force: true });
+  const bundler = startBundler(root);
   ensureCompiled(root);
   const inputs = readInputs(root);
   const earlier = await openEarlier(earlierDist);
   const parts = { root, work, inputs, earlier };
   step('browser files');
-  const browser = await browserFiles(parts);
-  step('pages');
-  const program = await pageProgram(parts);
+  // Pages are rendered while files for browsers are bundled, where the program that renders is there.
+  const bundling = bundler.files(parts);
+  bundling.catch(() => undefined);
+  const taken = await takenProgram(parts);
+  // Two bundlers at once would ask for twice the memory.
+  if (!taken) await bundling;
+  const program = taken ?? (await bundledProgram(parts));
+  const rendered = await renderPages(work, step);
+  const browser = await bundling;
   const site = join(work, 'site');
   const [pictures] = await Promise.all([
-    writePages(site, browser.fileOf, { fixed: inputs.fixed, earlier }),
+    writePages(site, rendered, browser.fileOf, { fixed: inputs.fixed, earlier }),
     compressAssets(site, earlier && join(earlier.dist, 'site')),
   ]);
   await finish(site, browser.fileOf, earlier);
@@ -65,6 +75,7 @@ async function main(): Promise<void> {
 
 async function writePages(
   site: string,
+  { prerender, listed, documentOf }: Rendering,
   fileOf: Readonly<Record<string, string>>,
   from: { fixed: string; earlier: EarlierBuild | undefined },
 ): Promise<Made['pictures']> {
@@ -74,12 +85,8 @@ async function writePages(
   const faces = chunkOf(chunks, 'app/fonts-stylesheet.ts');
   const fontsSheet = `/${faces.css?.[0]}`;
   const fonts = (faces.assets ?? []).filter((file) => file.endsWith('.woff2'));
-
-  const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
-    pathToFileURL(join(work, MADE, 'pages/prerender.js')).href
-  );
   const boot = `/${chunkOf(chunks, 'app/boot.ts').file}`;
-  const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind, isLive }) => ({
+  const assets: Parameters<Rendering['documentOf']>[1] = ({ page, locale, kind, isLive }) => ({
     boot,
     // `boot` again, so that it does not come after all that it asks for: a browser takes six files at a time.
     preloads:
@@ -96,34 +103,29 @@ async function writePages(
     },
   });
   const kinds = new KindsOfPages();
-  const rendered: { file: string; html: string; kind: PageKind }[] = [];
-  const listed = prerender.prerenderPaths();
-  for (const [at, { path, file }] of listed.entries()) {
-    const quarter = Math.floor(listed.length / 4);
-    if (at > 0 && at % quarter === 0) step(`pages: ${at / quarter} of 4`);
-    const built = await prerender.renderPage(path, assets);
+  step('writing');
+  const written = listed.map((page) => {
+    const built = documentOf(page.path, assets);
     const html = slimPage(built, isWholePage(built));
-    rendered.push({ file, html, kind: kinds.add(html) });
-  }
+    return { page, html: Buffer.from(html), kind: kinds.add(html) };
+  });
   const withStyles = stylesWriter(
     site,
     [...kinds.kinds.values()],
     ({ page }) => sheetsOf(page, 'es').texts,
   );
   const withGround = await nameGround(site);
-  const whole = listed.map((page, at) => {
-    const made = rendered[at];
-    if (!made) throw new Error(`${page.path} was not rendered`);
-    return { ...page, html: withGround(withStyles(made.html, made.kind)) };
-  });
+  const whole = written.map(({ page, html, kind }) => ({
+    ...page,
+    html: Buffer.from(withGround(withStyles(html.toString(), kind))),
+  }));
   const dictionaries = await writeDictionaries(site, whole);
   const hash = createHash('sha256');
   const pages = [];
   let changed = 0;
   for (const { path, file, rare, missing, html: unnamed } of whole) {
-    const html = dictionaries.named(unnamed, path);
-    if (await writePage(join(site, file), html, earlierSite && join(earlierSite, file)))
-      changed += 1;
+    const html = dictionaries.named(unnamed.toString(), path);
+    if (writePage(join(site, file), html, earlierSite && join(earlierSite, file))) changed += 1;
     hash.update(html);
     pages.push({ path, file, rare, missing, csp: { styleHashes: styleHashes(html) } });
   }
@@ -134,11 +136,7 @@ async function writePages(
       dictionary: undefined,
       css: { linked: [...sheetsOf(of.page, of.locale).hrefs, fontsSheet] },
     });
-    await writePage(
-      target,
-      await prerender.renderPage(path, linked),
-      earlierSite && join(earlierSite, copyOf(path)),
-    );
+    writePage(target, documentOf(path, linked), earlierSite && join(earlierSite, copyOf(path)));
   }
   step(`pictures for shared links; ${changed} of ${pages.length} pages are others`);
   const pictures = await drawSharePictures(await prerender.sharePictures(), site, from);
@@ -188,14 +186,15 @@ async function readChunks(fileOf: Readonly<Record<string, string>>): Promise<Chu
 }
 
 /** Writes a page, or takes the earlier one where it is the same, byte for byte; says whether it is another. */
-async function writePage(target: string, html: string, earlier?: string): Promise<boolean> {
-  const before = earlier && (await readFile(earlier, 'utf8').catch(() => undefined));
-  if (earlier && before === html) {
-    await takeFile(earlier, target);
+function writePage(target: string, html: string, earlier?: string): boolean {
+  const bytes = Buffer.from(html);
+  const before = earlier && readIfThere(earlier);
+  if (earlier && before && bytes.equals(before)) {
+    takeFile(earlier, target);
     return false;
   }
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, html);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
   return true;
 }
 

@@ -26,7 +26,7 @@ export async function compressAssets(site: string, earlierSite?: string): Promis
       const bytes = readFileSync(join(folder, name));
       const twin = join(folder, `${name}.br`);
       const earlier = earlierSite && join(earlierSite, 'assets', `${name}.br`);
-      if (earlier && isTwinOf(earlier, bytes)) await takeFile(earlier, twin);
+      if (earlier && isTwinOf(earlier, bytes)) takeFile(earlier, twin);
       else await writeFile(twin, await compress(bytes));
     }),
   );

@@ -41,7 +41,7 @@ export async function drawSharePictures(
       const before = earlier?.made.pictures[picture.file];
       if (earlier && before?.of === of) {
         const files = { [picture.file]: before.is };
-        if (await takeFiles(files, join(earlier.dist, 'site'), site)) {
+        if (takeFiles(files, join(earlier.dist, 'site'), site)) {
           made[picture.file] = before;
           continue;
         }

@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { giveWay } from '#server/site/give-way.ts';
+import { BUILD_HEAP } from '#tools/launch/built-site.mjs';
 import { carriedOver } from './carry-over.ts';
 import { keyOf } from './editable.ts';
 import { writtenOf } from './photographs/photographs.ts';
@@ -32,9 +33,6 @@ const sources = [
 
 const textsOf = z.record(z.string(), z.string().nullable());
 const shape = z.object({ texts: textsOf, bases: textsOf });
-
-/** Readers come first, and a machine of 2 GB holds both: the heap is kept small, which costs a second or two. */
-const build = { NODE_OPTIONS: '--max-old-space-size=320 --max-semi-space-size=16' };
 
 const root = resolve(import.meta.dirname, '../..');
 const [target = '', textsFile = '', earlier = ''] = process.argv.slice(2);
@@ -62,7 +60,7 @@ async function main(): Promise<void> {
 async function copySources(): Promise<void> {
   for (const path of sources.flatMap((source) => filesBelow(root, source))) {
     if (/\.test\.tsx?$|^content\/compiled\//.test(path)) continue;
-    await takeFile(join(root, path), join(work, path));
+    takeFile(join(root, path), join(work, path));
   }
   // A folder of links, so that caches of the build stay in it where the installation cannot be written.
   await mkdir(join(work, 'node_modules'));
@@ -89,7 +87,7 @@ async function run(script: string, ...args: readonly string[]): Promise<void> {
     cwd: work,
     env: {
       ...process.env,
-      ...build,
+      NODE_OPTIONS: BUILD_HEAP,
       NODE_ENV: 'production',
       UV_THREADPOOL_SIZE: String(Math.min(2, availableParallelism())),
     },

@@ -12,10 +12,10 @@ const steps = [
   '',
   'content',
   'browser files',
-  'pages',
   'pages: 1',
   'pages: 2',
   'pages: 3',
+  'writing',
   'pictures for shared links',
   'offline copy',
 ];

@@ -9,7 +9,11 @@ test('each language has what its rare pages have in common, named in all of its 
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));
   mkdirSync(join(site, 'assets'));
   const link = `<link href="${DICTIONARY_MARK}"/>`;
-  const page = (path: string, html: string, rare = true) => ({ path, rare, html: html + link });
+  const page = (path: string, html: string, rare = true) => ({
+    path,
+    rare,
+    html: Buffer.from(html + link),
+  });
   const { listed, named } = await writeDictionaries(site, [
     page('/', 'x'.repeat(900), false),
     ...Array.from({ length: 20 }, (_, at) => at + 1).map((each) =>

@@ -13,12 +13,12 @@ const SHARE = 0.9;
 /**
  * Writes what the pages of each language have in common: the whole page of one career, longer than nine tenths of the others. By
  * that file a career comes in 3 kB in place of 13, a page of any kind without 4 to 6 of its own.
- * @param pages the built pages, `rare` where there are very many of their kind
+ * @param pages the built pages as bytes, which take half of the room; `rare` where there are very many of their kind
  * @returns the list for the server, and what names the file in a page
  */
 export async function writeDictionaries(
   site: string,
-  pages: readonly { path: string; html: string; rare: boolean }[],
+  pages: readonly { path: string; html: Buffer; rare: boolean }[],
 ): Promise<{
   listed: { file: string; match: string }[];
   named: (html: string, path: string) => string;
@@ -44,8 +44,8 @@ export async function writeDictionaries(
 }
 
 /** A page as text by which others are sent: without addresses of its own. */
-function commonText(pages: readonly string[]): string {
+function commonText(pages: readonly Buffer[]): string {
   const byLength = pages.toSorted((one, other) => one.length - other.length);
-  const text = byLength[Math.floor(byLength.length * SHARE)] ?? '';
+  const text = byLength[Math.floor(byLength.length * SHARE)]?.toString() ?? '';
   return text.replaceAll(placeholderOrigin, '').replace(DICTIONARY_MARK, '');
 }

@@ -12,10 +12,12 @@ export type Shown = {
   readonly attributes: Set<string>;
   /** All tags, ids and classes as selectors write them: `a`, `#main`, `.btn`. */
   readonly words: Set<string>;
+  /** Whole tags that were read before: on a thousand pages most are the same. */
+  readonly tags: Set<string>;
 };
 
 export function nothingShown(): Shown {
-  return { elements: new Map(), attributes: new Set(), words: new Set(['*']) };
+  return { elements: new Map(), attributes: new Set(), words: new Set(['*']), tags: new Set() };
 }
 
 /** What is no element of the page: the text of scripts and styles may hold anything. */
@@ -23,9 +25,11 @@ const NOT_SHOWN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /** Adds what stands in a piece of HTML that React has written to what is known. */
 export function addShown(shown: Shown, html: string): void {
-  for (const [, tag = '', attributes = ''] of html
+  for (const [whole, tag = '', attributes = ''] of html
     .replaceAll(NOT_SHOWN, '')
     .matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
+    if (shown.tags.has(whole)) continue;
+    shown.tags.add(whole);
     let id: string | undefined;
     let named = '';
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {

@@ -1,4 +1,4 @@
-import { AtRule, Container, Rule, type Root } from 'postcss';
+import { AtRule, Container, Rule, type Declaration, type Root } from 'postcss';
 
 /** Which variables a sheet has to set, which of the design's tokens, and whether it has the stand-ins of fonts. */
 export type Asked = {
@@ -10,23 +10,55 @@ export type Asked = {
 /** The layer in which Tailwind sets the tokens, on the root alone. */
 export const TOKENS = 'theme';
 
-/** All custom properties that rules ask for, and those that these are made of. */
-export function variablesOf(root: Root): Set<string> {
-  const asked = new Set<string>();
-  const definitions = new Map<string, string[]>();
-  root.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--')) definitions.set(prop, [...(definitions.get(prop) ?? []), value]);
-    else addAsked(asked, value);
+/** What one piece of a sheet asks for, and what it sets: of each variable what its value asks for. */
+type Asking = {
+  readonly asks: readonly string[];
+  readonly sets: readonly (readonly [string, readonly string[]])[];
+};
+
+/**
+ * All custom properties that a sheet asks for, and those that these are made of, if of its rules only some are kept. What stands in
+ * no rule, as animations and faces, is always kept.
+ * @param styled the rules of the sheet in their order, each with what stands for it in the question
+ */
+export function variablesIn<Known>(
+  root: Root,
+  styled: readonly (readonly [Rule, Known])[],
+): (keep: (rule: Known) => boolean) => Set<string> {
+  const rules = new Set<unknown>(styled.map(([rule]) => rule));
+  const others: Declaration[] = [];
+  root.walkDecls((declaration) => {
+    if (!rules.has(declaration.parent)) others.push(declaration);
   });
-  // What is added while this runs is gone through as well.
-  for (const name of asked) {
-    for (const value of definitions.get(name) ?? []) addAsked(asked, value);
-  }
-  return asked;
+  const always = askingOf(others);
+  const each = styled.map(([rule, known]) => {
+    const own: Declaration[] = [];
+    rule.walkDecls((declaration) => void own.push(declaration));
+    return { known, asking: askingOf(own) };
+  });
+  return (keep) => {
+    const kept = [always, ...each.filter(({ known }) => keep(known)).map(({ asking }) => asking)];
+    const asked = new Set(kept.flatMap(({ asks }) => asks));
+    const definitions = new Map<string, (readonly string[])[]>();
+    for (const [name, asks] of kept.flatMap(({ sets }) => sets))
+      definitions.set(name, [...(definitions.get(name) ?? []), asks]);
+    // What is added while this runs is gone through as well.
+    for (const name of asked)
+      for (const each of definitions.get(name)?.flat() ?? []) asked.add(each);
+    return asked;
+  };
 }
 
-function addAsked(asked: Set<string>, value: string): void {
-  for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) asked.add(name);
+function askingOf(declarations: readonly Declaration[]): Asking {
+  const isVariable = ({ prop }: Declaration) => prop.startsWith('--');
+  return {
+    asks: declarations.filter((each) => !isVariable(each)).flatMap(({ value }) => namesIn(value)),
+    sets: declarations.filter(isVariable).map(({ prop, value }) => [prop, namesIn(value)] as const),
+  };
+}
+
+function namesIn(value: string): string[] {
+  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /** Takes away variables, registered properties, faces and animations that are not asked for. */

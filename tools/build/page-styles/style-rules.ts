@@ -4,7 +4,7 @@ import {
   layerOf,
   removeEmpty,
   removeUnused,
-  variablesOf,
+  variablesIn,
   type Asked,
 } from './sheet-contents.ts';
 import { selectorsOf, type Selector } from './selector.ts';
@@ -33,7 +33,8 @@ export type StyleSheet = {
 /** Reads a sheet as the bundler has made it: minified, without nested rules. */
 export function readSheet(css: string): StyleSheet {
   const root = parse(css);
-  const rules = styleRulesOf(root).map(ruleOf);
+  const pairs = styleRulesOf(root).map((rule) => [rule, ruleOf(rule)] as const);
+  const rules = pairs.map(([, rule]) => rule);
   function only(keep: (rule: StyleRule) => boolean): Root {
     const copy = root.clone();
     styleRulesOf(copy).forEach((rule, at) => {
@@ -49,7 +50,7 @@ export function readSheet(css: string): StyleSheet {
     removeEmpty(copy);
     return copy.toString();
   }
-  return { rules, variables: (keep) => variablesOf(only(keep)), write };
+  return { rules, variables: variablesIn(root, pairs), write };
 }
 
 /** What the bundler writes twice in a row, as the prefixed forms of older browsers. */

@@ -30,8 +30,8 @@ export async function browserFiles(parts: BundleParts): Promise<Made['browser']>
   if (earlier && before && isSame(earlier.made, before, inputs)) {
     const files = { 'chunks.json': before.chunks };
     const isTaken =
-      (await takeFiles(files, earlier.dist, work)) &&
-      (await takeFiles(before.files, join(earlier.dist, 'site'), site));
+      takeFiles(files, earlier.dist, work) &&
+      takeFiles(before.files, join(earlier.dist, 'site'), site);
     if (isTaken) return before;
     await rm(site, { recursive: true, force: true });
     await rm(list, { force: true });
@@ -55,18 +55,26 @@ export async function browserFiles(parts: BundleParts): Promise<Made['browser']>
   };
 }
 
+/** Takes the program that writes the pages over to `made/pages/`; `undefined` where it has to be made. */
+export async function takenProgram({
+  work,
+  inputs,
+  earlier,
+}: BundleParts): Promise<Bundle | undefined> {
+  const target = join(work, MADE, 'pages');
+  const before = earlier?.made.program;
+  if (!earlier || !before || !isSame(earlier.made, before, inputs)) return undefined;
+  if (takeFiles(before.files, join(earlier.dist, MADE, 'pages'), target)) return before;
+  await rm(target, { recursive: true, force: true });
+  return undefined;
+}
+
 /**
  * Writes the program to `made/pages/`. Modules of content stay outside it, and are found by their names from there: a changed
  * record is read by the program that is there.
  */
-export async function pageProgram(parts: BundleParts): Promise<Bundle> {
-  const { root, work, inputs, earlier } = parts;
+export async function bundledProgram({ root, work, inputs }: BundleParts): Promise<Bundle> {
   const target = join(work, MADE, 'pages');
-  const before = earlier?.made.program;
-  if (earlier && before && isSame(earlier.made, before, inputs)) {
-    if (await takeFiles(before.files, join(earlier.dist, MADE, 'pages'), target)) return before;
-    await rm(target, { recursive: true, force: true });
-  }
   const modules = new Set<string>();
   const { build } = await import('vite');
   await mkdir(target, { recursive: true });

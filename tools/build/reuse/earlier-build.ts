@@ -1,6 +1,7 @@
 // What a build leaves for the next one: which files each step made, of what. A step whose inputs are the same takes the files of
 // the build before; each is looked at, byte by byte or by its hash, so that one that was changed since is made anew.
-import { copyFile, link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { hashOf, type BuildInputs } from './build-inputs.ts';
@@ -8,10 +9,11 @@ import { hashOf, type BuildInputs } from './build-inputs.ts';
 const hashes = z.record(z.string(), z.string());
 /** `free`: what a bundle read of content; `files`: what it made, with their hashes. */
 const bundle = z.object({ free: hashes, files: hashes });
+/** Files of the site, where each source is in them, and the hash of the bundler's list. */
+export const bundleShape = z.object({ ...bundle.shape, fileOf: hashes, chunks: z.string() });
 const madeShape = z.object({
   fixed: z.string(),
-  /** Files of the site, where each source is in them, and the hash of the bundler's list. */
-  browser: z.object({ ...bundle.shape, fileOf: hashes, chunks: z.string() }),
+  browser: bundleShape,
   /** The program that writes the pages, below `made/pages/`. */
   program: bundle,
   /** Of each picture for shared links: what it was drawn of, and its bytes. */
@@ -49,22 +51,37 @@ export function isSame(made: Made, bundle: Bundle, inputs: BuildInputs): boolean
   );
 }
 
-/** Takes files of a folder over into another; `false`, with some of them there, where one is not what it was. */
-export async function takeFiles(
+/**
+ * Takes files of a folder over into another; `false`, with some of them there, where one is not what it was. At once, as all that a
+ * build does with many small files: the threads for such work are busy with compressing for seconds.
+ */
+export function takeFiles(
   files: Readonly<Record<string, string>>,
   from: string,
   to: string,
-): Promise<boolean> {
+): boolean {
   for (const [name, hash] of Object.entries(files)) {
-    const bytes = await readFile(join(from, name)).catch(() => undefined);
+    const bytes = readIfThere(join(from, name));
     if (bytes === undefined || hashOf(bytes) !== hash) return false;
-    await takeFile(join(from, name), join(to, name));
+    takeFile(join(from, name), join(to, name));
   }
   return true;
 }
 
 /** One file with two names where the disk allows it, or a copy: built files are never written into. */
-export async function takeFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+export function takeFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
