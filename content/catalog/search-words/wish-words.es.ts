@@ -32,12 +32,12 @@ export const wishWords: WishWords = {
     [
       'short',
       new RegExp(
-        `${no}(?: \\w+){0,2} estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad|${no} que estudiar`,
+        `(?:${no}(?: \\w+){0,2}|no) estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad|${no} que estudiar`,
       ),
     ],
     [
       'easy-entry',
-      /\b(?:nota (?:de corte )?baja|sin nota|facil(?:es)? de entrar|faciles?|baja nota|poca nota|nota minima)\b/,
+      /\b(?:nota (?:de corte )?baja|sin nota|facil(?:es)?(?! trabajo)|baja nota|poca nota|nota minima)\b/,
     ],
     [
       'money',

@@ -73,6 +73,8 @@ test.each([
   ['slang-3', 40],
   ['slang-4', 40],
   ['slang-5', 30],
+  // Short words that rhyme with a name, and a `no` behind others.
+  ['rhymes', 9],
   ['slang-6', 40],
 ])(
   'of wishes and words of other languages four in five are answered or told that there is nothing (%s)',

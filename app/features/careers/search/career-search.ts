@@ -4,7 +4,13 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
 import type { SearchHits, SearchHit } from './search-hit.ts';
-import { askedWords, beginsNoise, foldWords, withoutAccents } from './fold-words.ts';
+import {
+  askedWords,
+  beginsNoise,
+  foldWords,
+  unfinishedWord,
+  withoutAccents,
+} from './fold-words.ts';
 import { nearestNames } from './nearest-names.ts';
 import { createSimilarWords } from './similar-words.ts';
 
@@ -32,7 +38,10 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
   /** Names with any of these words, or with those that begin with them; `similar`: with those instead, by their cost. */
   function look(words: readonly string[], last: string, similar: ReadonlyMap<string, number>) {
     return index.search([...words, ...similar.keys()].join(' '), {
-      prefix: (word) => !similar.has(word) && (word === last || word.length > 4),
+      // Two letters behind another word are a word, and no beginning: `de noche no`.
+      prefix: (word) =>
+        !similar.has(word) &&
+        (word.length > 4 || (word === last && (word.length > 2 || words.length === 1))),
       boostTerm: (word) => lightness(word) / (1 + 4 * (similar.get(word) ?? 0)),
       boostDocument: (id: number) => weightOf(names[id]),
     });
@@ -40,7 +49,7 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
 
   return (query) => {
     const asked = askedWords(query);
-    const last = asked.at(-1) ?? '';
+    const last = unfinishedWord(query);
     const asTyped = look(asked, last, new Map()).map((result) => resultOf(result, new Map()));
     const known = understoodIn(asTyped);
     const isBegun = !known.has(last) && beginsNoise(last);

@@ -16,8 +16,11 @@ const asNear = 0.25;
 /** A word of which a larger share is written otherwise is alike by chance. */
 const changedByChance = 0.4;
 
-/** So many letters of a sound are needed to guess a word from a beginning with a mistake in it, and any word from a whole one. */
-const telling = { beginning: 5, word: 4 };
+/**
+ * So many letters of a sound are needed to guess a word from a beginning with a mistake in it, any word from a whole one, and one
+ * that begins otherwise: of short ones too many rhyme (`narco` is no `marca`, `santo` no `canto`).
+ */
+const telling = { beginning: 5, word: 4, otherStart: 6 };
 
 /** Mistakes that a sound of so many letters may have and still be recognised: none in three, two from eight on. */
 function mistakesIn(length: number): number {
@@ -45,8 +48,9 @@ export function createSimilarWords(words: Iterable<string>) {
       if (more < -most || (more > most && !canGoOn)) return [];
       if (countOf(letters & ~one.letters) > most) return [];
       const [whole, beginning] = mistakesBetween(sound, one.sound, most);
-      const mayBeWhole = whole === 0 || (whole <= most && one.sound.length >= telling.word);
       const isSameStart = sound[0] === one.sound[0];
+      const least = isSameStart ? telling.word : telling.otherStart;
+      const mayBeWhole = whole === 0 || (whole <= most && one.sound.length >= least);
       const isGuess = beginning === 1 && isSameStart && sound.length >= telling.beginning;
       const mayBegin = canGoOn && (beginning === 0 || isGuess);
       const mistakes = Math.min(
