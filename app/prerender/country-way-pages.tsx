@@ -8,10 +8,11 @@ import { pathwayRules } from '#content/pathway/rules.ts';
 import { countryTopics, sentencesOf } from '#content/schemas/country-topics.ts';
 import { ways } from '#content/compiled/countries/ways.js';
 import { calendarFacts, calendarSentences } from '#content/ways/tell-calendar.ts';
-import { hoursSentence } from '#content/ways/tell-hours.ts';
+import { hoursSentences } from '#content/ways/tell-hours.ts';
 import { believed, type CountryWay } from '#content/ways/way.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
 import type { CountryRow, ToldCountry } from '#app/features/pathway/country-way/told-country.ts';
@@ -88,10 +89,9 @@ function thereSentences(
   locale: Locale,
   copy: Copy,
 ): readonly string[] {
-  const hours = hoursSentence(time, locale, copy);
   const names = currencies.map((code) => currencyNamesIn(locale).of(code) ?? code);
   return [
-    ...(hours === undefined ? [] : [hours]),
+    ...hoursSentences(time, locale, copy, dayOf(new Date())),
     ...(names.length > 0
       ? [copy.currency.replace('{currency}', listIn(locale).format(names))]
       : []),

@@ -33,6 +33,12 @@ export const copy: Copy = {
     'It is {winter} in {city} when it is 9:00 in Madrid, and {summer} in Spain’s summer: bear it in mind when you ring.',
   hoursOne:
     'It is {winter} in {city} when it is 9:00 in Madrid, all year: bear it in mind when you ring.',
+  hoursApart: {
+    sentence: 'In {year} clocks do not change together: {spans}.',
+    span: '{days} it is {time} there',
+    sameMonth: 'from {from} to {until} {month}',
+    twoMonths: 'from {from} to {until}',
+  },
   currency:
     'Your currency: {currency}. The {calculator} turns the year into it at your bank’s rate.',
   ask: {

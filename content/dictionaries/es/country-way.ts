@@ -34,6 +34,12 @@ export const copy = {
     'En {city} son las {winter} cuando en Madrid son las 9:00, y las {summer} en el verano de España: cuenta con eso para llamar.',
   hoursOne:
     'En {city} son las {winter} cuando en Madrid son las 9:00, todo el año: cuenta con eso para llamar.',
+  hoursApart: {
+    sentence: 'En {year} los relojes no cambian a la vez: {spans}.',
+    span: '{days} son allí las {time}',
+    sameMonth: 'del {from} al {until} de {month}',
+    twoMonths: 'del {from} al {until}',
+  },
   currency:
     'Tu moneda es: {currency}. La {calculator} pasa el año a ella con el cambio de tu banco.',
   ask: {
