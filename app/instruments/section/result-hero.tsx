@@ -16,7 +16,7 @@ export function ResultHero({
   /** The class that sets its tone, for example `type-r`; without one it has that of the site. */
   colour: string | undefined;
   title: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
   picture?: ReactNode;
   /** What is done with it: the way to send it. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function ResultHero({
       <div className="result-hero-scene">{scene}</div>
       <div className="result-hero-name">
         <h2>{title}</h2>
-        <p>{lead}</p>
+        {lead && <p>{lead}</p>}
       </div>
       {picture && <div className="result-hero-picture">{picture}</div>}
       {children && <div className="result-hero-send no-print">{children}</div>}

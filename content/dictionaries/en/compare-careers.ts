@@ -22,6 +22,7 @@ export const copy = {
     action: 'Add',
     full: 'There are three: remove one to add another.',
   },
+  pairs: 'If you are torn between two',
   one: 'Add another to compare.',
   remove: 'Remove {career}',
   send: 'Copy the address',

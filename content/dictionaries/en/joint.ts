@@ -15,9 +15,9 @@ export const copy = {
   retry: 'Try again',
   drawing: {
     described: 'A drawing made of your three tests. {said}',
-    shape: 'The shape: what you like',
-    rays: 'The rays: what you ask for',
-    waves: 'The waves: how you are',
+    shape: 'The shape',
+    rays: 'The rays',
+    waves: 'The waves',
   },
   careers: {
     title: 'Five careers, seen twice',

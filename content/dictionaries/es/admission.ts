@@ -88,7 +88,7 @@ export const copy = {
     ask: 'Con fuente verificada de este curso no tenemos ninguna beca de grado para quien llega de fuera. Las de la Fundación Carolina y MAEC-AECID que hemos visto eran de posgrado. Pregunta a la oficina de becas de la universidad: «No resido en España y termino la secundaria en…: ¿qué becas de grado puedo pedir, en qué fechas, y cubren el precio de fuera de la UE?»',
     office: 'El Ministerio de Educación publica aquí sus becas',
   },
-  beside: 'Si no te llega',
+  beside: 'Si no te alcanza',
   caveat:
     'Orientativo: decide cada universidad, y las reglas cambian de un curso a otro. Confirma siempre con la oficina de acceso antes de pagar nada.',
   pathway: 'Ver los pasos desde tu país',

@@ -23,6 +23,7 @@ export const copy = {
     action: 'Añadir',
     full: 'Son tres: quita una para poner otra.',
   },
+  pairs: 'Por si estás entre dos',
   one: 'Añade otra para comparar.',
   remove: 'Quitar {career}',
   send: 'Copiar la dirección',

@@ -16,9 +16,9 @@ export const copy = {
   retry: 'Intentarlo de nuevo',
   drawing: {
     described: 'Un dibujo hecho de tus tres tests. {said}',
-    shape: 'La forma: lo que te gusta',
-    rays: 'Los rayos: lo que pides',
-    waves: 'Las olas: cómo eres',
+    shape: 'La forma',
+    rays: 'Los rayos',
+    waves: 'Las olas',
   },
   careers: {
     title: 'Cinco carreras, dos miradas',

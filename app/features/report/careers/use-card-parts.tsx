@@ -8,21 +8,21 @@ export function useCardParts(id: string, family: string, locale: Locale, path?: 
   return {
     line: data?.lines[id],
     kept: data?.kept?.(path),
-    drawing: data && isFamily(family) && <data.FamilyDrawing family={family} />,
+    drawing: data && isFamily(family) && <data.CareerDrawing career={id} family={family} />,
   };
 }
 
 /** The lines of one language and all drawings; asked for once, however many cards there are. */
 async function loadCardParts(locale: Locale) {
-  const [lines, { FamilyDrawing }, kept] = await Promise.all([
+  const [lines, { CareerDrawing }, kept] = await Promise.all([
     linesIn[locale](),
-    import('#app/illustrations/family-drawing.tsx'),
+    import('#app/illustrations/career-drawing.tsx'),
     // Nothing is kept where no copy of the site stands ready.
     navigator.serviceWorker?.controller
       ? import('./kept-to-read.ts').then(({ keptToRead }) => keptToRead(locale))
       : undefined,
   ]);
-  return { lines, FamilyDrawing, kept };
+  return { lines, CareerDrawing, kept };
 }
 
 const linesIn: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {

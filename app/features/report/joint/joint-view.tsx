@@ -1,7 +1,6 @@
 import '../../../styles/joint.css';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { ResultScene } from '#app/illustrations/result-scene.tsx';
 import { ResultHero } from '#app/instruments/section/result-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
@@ -17,7 +16,7 @@ import type { ReportChoices, ReportParts } from '../report-parts.ts';
 import { TestRow } from '../test-row.tsx';
 import { useReport } from '../use-report.ts';
 import { JointCareers } from './joint-careers.tsx';
-import { JointDrawing } from './joint-drawing.tsx';
+import { JointScene } from './joint-scene.tsx';
 
 /** Three tests as one: a drawing, three sentences, five careers in two orders, and the first thing to try. */
 export function JointView({
@@ -41,6 +40,13 @@ export function JointView({
   const [leading] =
     section?.profile.kind === 'differentiated' ? section.profile.leading.flat() : [];
   const said = Object.values(lines).join(' ');
+  const drawn = (
+    [
+      ['shape', lines.likes],
+      ['rays', lines.weighs],
+      ['waves', lines.traits],
+    ] as const
+  ).filter(([, line]) => line !== '');
   const { tabs } = copy;
   return (
     <div className="own-results">
@@ -62,36 +68,30 @@ export function JointView({
       />
       <article className="grid grid-cols-1 gap-6 md:gap-10">
         <ResultHero
-          scene={<ResultScene id="joint" />}
+          scene={
+            <JointScene sections={report.sections} label={fill(copy.drawing.described, { said })} />
+          }
           colour={leading && `type-${leading.toLowerCase()}`}
           title={title}
-          lead={lines.likes}
           picture={
-            <>
-              <JointDrawing
-                sections={report.sections}
-                label={fill(copy.drawing.described, { said })}
-              />
-              <div className="joint-sentences">
-                {lines.weighs && <p>{lines.weighs}</p>}
-                <p>{lines.traits}</p>
-              </div>
-            </>
+            <dl className="joint-sentences">
+              {drawn.map(([part, line]) => (
+                <div key={part} data-part={part}>
+                  <dt>{copy.drawing[part]}</dt>
+                  <dd>{line}</dd>
+                </div>
+              ))}
+            </dl>
           }
         >
           <ButtonLink to={`${paths.to('results')}#send`}>{words.results.report.send}</ButtonLink>
         </ResultHero>
-        <ul className="joint-legend">
-          {[copy.drawing.shape, copy.drawing.rays, copy.drawing.waves].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
         <div className="joint-parts">
           <section className="stack">
             <h2>{copy.careers.title}</h2>
             <JointCareers report={report} words={words} copy={copy.careers} />
           </section>
-          <section className="panel stack">
+          <section className="panel joint-first stack">
             <h2>{copy.first}</h2>
             <p className="lead min-h-[4.5em]">{tried.data}</p>
           </section>
