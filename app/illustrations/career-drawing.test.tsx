@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { careers } from '#content/catalog/careers.ts';
 import { CareerDrawing, CareerMark } from './career-drawing.tsx';
+import { hasOwnDrawing } from './careers/own-drawing-ids.ts';
 import { ownDrawings } from './careers/own-drawings.ts';
 
 const ids = Object.keys(ownDrawings);
@@ -18,6 +19,15 @@ test('each career with a drawing of its own is one of the catalogue, and each dr
     expect(svg.length).toBeLessThanOrEqual(3000);
     expect(svg).not.toMatch(/#|rgb|style=|NaN|undefined/);
   }
+});
+
+test('a result asks for the drawings of exactly those careers', () => {
+  expect(
+    careers
+      .map(({ id }) => id)
+      .filter(hasOwnDrawing)
+      .toSorted(),
+  ).toEqual(ids.toSorted());
 });
 
 test('any other career has its family’s', () => {
