@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { SceneShapes } from '#app/illustrations/scene-shapes.tsx';
 import { sceneViewBox } from '#app/illustrations/scene-drawing.ts';
 import { scene } from '#app/illustrations/scenes/others/joint.ts';
@@ -12,12 +12,20 @@ const radius = 90;
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
 const sea = [
-  ['in-sea1', 226],
-  ['in-i3', 246],
-  ['in-sea2', 274],
-  ['in-i4', 306],
-  ['in-sea3', 344],
+  ['sea1', 226],
+  ['i3', 246],
+  ['sea2', 274],
+  ['i4', 306],
+  ['sea3', 344],
 ] as const;
+
+/** Who made the three tests, under way. */
+const boat: Scene = [
+  ['pale', 'M474 286h-28l28-62zM479 286v-72l36 72z'],
+  ['coral', 'M438 290h86q-5 18-24 19h-38q-18-1-24-19z'],
+  ['ink line', 'M476 291v-82'],
+  ['beam', 'M476 206l17 5-17 6z'],
+];
 
 /**
  * One scene made of three tests: the shape of the interests shines over the sea, its six rays are as long as each value
@@ -37,20 +45,7 @@ export function JointScene({ sections, label }: { sections: readonly Section[]; 
       role="img"
       aria-label={label}
     >
-      <SceneShapes of={scene} />
-      <g className="scene">
-        {traits.map((share, index) => {
-          const [tone = '', top = 0] = sea[index] ?? [];
-          const crest = wave(index, top, share);
-          return (
-            <Fragment key={tone}>
-              <path className={tone} d={`${crest}V400H-60z`} />
-              <path className="in-pale hair" d={crest} />
-              {index === 2 && <Boat />}
-            </Fragment>
-          );
-        })}
-      </g>
+      <SceneShapes of={[...scene, ...traits.flatMap(waveOf)]} />
       <path className="joint-rays" d={rays(sharesOf(sectionFor(sections, 'values')))} />
       <path className="hexagon-frame" d={radarPath(full, radius, centre)} />
       <path className="hexagon-shape" d={radarPath(shape, radius, centre)} pathLength="6" />
@@ -67,18 +62,6 @@ export function JointScene({ sections, label }: { sections: readonly Section[]; 
         );
       })}
     </svg>
-  );
-}
-
-/** Who made the three tests, under way. */
-function Boat() {
-  return (
-    <>
-      <path className="in-pale" d="M474 286h-28l28-62zM479 286v-72l36 72z" />
-      <path className="in-coral" d="M438 290h86q-5 18-24 19h-38q-18-1-24-19z" />
-      <path className="in-ink line" d="M476 291v-82" />
-      <path className="in-beam" d="M476 206l17 5-17 6z" />
-    </>
   );
 }
 
@@ -101,9 +84,11 @@ function rays(shares: readonly number[]): string {
     .join('');
 }
 
-/** The line of a wave across the whole box: the higher the share, the higher it stands. */
-function wave(index: number, top: number, share: number): string {
-  const height = 2 + 22 * share;
+/** A wave across the whole box with its crest, the higher the share the higher; the boat is on the third. */
+function waveOf(share: number, index: number): Scene {
+  const [tone, top] = sea[index] ?? sea[4];
   const half = 34 + 6 * index;
-  return `M${-60 - 17 * (index % 3)} ${top}q${half / 2}-${height.toFixed(1)} ${half} 0${`t${half} 0`.repeat(24)}`;
+  const height = (2 + 22 * share).toFixed(1);
+  const crest = `M${-60 - 17 * (index % 3)} ${top}q${half / 2}-${height} ${half} 0${`t${half} 0`.repeat(24)}`;
+  return [[tone, `${crest}V400H-60z`], ['pale hair', crest], ...(index === 2 ? boat : [])];
 }
