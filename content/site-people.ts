@@ -11,7 +11,8 @@ export type People = Readonly<
   readonly team: Readonly<Pick<SiteRecord['team'], 'mark'>> & {
     readonly value: readonly Pick<Member, 'portrait'>[];
   };
-  readonly testimonials: readonly Pick<TestimonialRecord, 'mark'>[];
+  /** `id` of real ones alone: a photograph may stand beside them. */
+  readonly testimonials: readonly (Pick<TestimonialRecord, 'mark'> & { readonly id?: string })[];
 };
 
 /** In one language; the words of the landing page take them from `site/words` of what is compiled. */

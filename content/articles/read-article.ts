@@ -28,6 +28,14 @@ export function readOutline(source: string): Outline {
   };
 }
 
+/** The photographs that a text shows, in its order: `n` is the number that they have in their article. */
+export function photographsIn(
+  text: string,
+): readonly { readonly n: string; readonly alt: string; readonly caption: string }[] {
+  const found = text.matchAll(/<Photo n="(\d)" alt="([^"]*)" caption="([^"]*)" \/>/g);
+  return [...found].map(([, n = '', alt = '', caption = '']) => ({ n, alt, caption }));
+}
+
 /**
  * Gives every `<Fact>` the number of its use, so that its source can link back to each place, and every `<Table>` the
  * facts that it prints.

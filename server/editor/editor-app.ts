@@ -40,7 +40,7 @@ const publishBody = z.strictObject({
   why: z.string().trim().min(3).max(500),
 });
 const checkedDraft = z.object({
-  mistakes: z.array(z.unknown()),
+  mistakes: z.array(z.looseObject({ key: z.string() })),
   tables: z.record(z.string(), z.unknown()).optional(),
 });
 const mailDraft = z.strictObject({
@@ -135,9 +135,12 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
   app.post('/check', async (c) => {
     await identity.require(c, 'editor');
     const draft = parse(checkBody, await bodyOf(c));
-    const question = { shown: await shown(), drafts: [draft], today: today() };
+    // A photograph and what shows it are written one after the other, and published together.
+    const beside = (await drafts(database)).filter(({ key }) => isBeside(key, draft.key));
+    const question = { shown: await shown(), drafts: [draft, ...beside], today: today() };
     const checked = await worker.ask({ ask: 'check', ...question });
-    const { mistakes, tables } = checkedDraft.parse(checked);
+    const { mistakes: all, tables } = checkedDraft.parse(checked);
+    const mistakes = all.filter((mistake) => !beside.some(({ key }) => key === mistake.key));
     return c.json({ mistakes, table: tables?.[draft.key] });
   });
 
@@ -198,6 +201,16 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
 
   app.route('/people', editorPeople(identity));
   return app;
+}
+
+/** Whether one is the photograph of the other: in an article's text, or beside what a family said. */
+function isBeside(key: string, other: string): boolean {
+  return [key, other].some((photograph, at) => {
+    const shows = photograph
+      .replace(/^photographs\/said-/, 'testimonials/')
+      .replace(/^photographs\/(.+)-\d$/, 'articles/$1');
+    return shows !== photograph && shows === [other, key][at];
+  });
 }
 
 function parse<Value>(shape: z.ZodType<Value>, said: unknown): Value {

@@ -8,8 +8,9 @@ import { placeOf, schemaOf } from './editable.ts';
 import { lonePricesIn } from './lone-prices.ts';
 import { mergeRecords } from './merge-records.ts';
 import { ownerMistakes } from './owner-rules.ts';
-import { recordOf, textOf } from './record-of.ts';
+import { isThere, recordOf, textOf } from './record-of.ts';
 import { textsOf } from './record-texts.ts';
+import { testimonialPhotograph } from './photographs/photograph-places.ts';
 import { readCleaned } from './photographs/photographs.ts';
 import { checkTable, type ToldTable } from './tables/check-table.ts';
 import { readTogether, type CheckParts } from './together.ts';
@@ -57,6 +58,12 @@ export function checkDrafts(
     if (said === null) {
       if (staying.includes(place.kind)) mistakes.push({ key, field: '', reason: 'stays' });
       for (const file of place.files) files[file] = null;
+      const face = testimonialPhotograph(key.replace('testimonials/', ''));
+      // Whoever takes back what they said takes their face with it.
+      if (place.kind === 'testimonials' && isThere(root, published, face)) {
+        files[face] = null;
+        bases[face] = textOf(root, face) ?? null;
+      }
       continue;
     }
     if (place.kind === 'tables') {

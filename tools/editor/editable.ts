@@ -6,12 +6,8 @@ import { articleSchema } from '#content/schemas/article.ts';
 import { siteSchema } from '#content/schemas/site.ts';
 import { keysOf } from '#content/schemas/words.ts';
 import { kinds, siteFile, type Kind } from '#tools/content/kinds.ts';
-import {
-  photographFile,
-  photographKeyOf,
-  photographKeys,
-  photographShape,
-} from './photographs/photographs.ts';
+import { photographKeyOf, photographPlace } from './photographs/photograph-places.ts';
+import { photographShape } from './photographs/photographs.ts';
 import { tableFileOf, tableKeyOf } from './tables/editable-tables.ts';
 import { tableDraftShape } from './tables/table-draft.ts';
 
@@ -70,8 +66,10 @@ export function placeOf(key: string): Place | undefined {
     const file = tableFileOf(id);
     return file === undefined ? undefined : { kind, files: [file] };
   }
-  if (kind === 'photographs')
-    return photographKeys(root).includes(key) ? { kind, files: [photographFile(id)] } : undefined;
+  if (kind === 'photographs') {
+    const place = photographPlace(root, key);
+    return place && { kind, files: [place.file] };
+  }
   const inLanguages = kind === 'articles';
   const names = inLanguages ? [`${id}/es.mdx`, `${id}/en.mdx`] : [`${id}.yaml`];
   return { kind, files: names.map((name) => `content/${folder}/${name}`) };

@@ -1,5 +1,5 @@
 // A record as it stands: the repository's files, and what was published in their place.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Overlay } from '#tools/content/read-records.ts';
 import { placeOf } from './editable.ts';
@@ -24,4 +24,10 @@ export function textOf(root: string, file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a file is part of the site as it is published. */
+export function isThere(root: string, published: Overlay, file: string): boolean {
+  const shown = published.get(file);
+  return shown === undefined ? existsSync(join(root, file)) : shown !== null;
 }

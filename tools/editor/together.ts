@@ -10,7 +10,8 @@ import { articleMistakesTogether } from './article-check.ts';
 import type { DraftMistake } from './draft.ts';
 import { keyOf } from './editable.ts';
 import { liveMistakes } from './owner-rules.ts';
-import { recordOf } from './record-of.ts';
+import { photographMistakes } from './photographs/placed-photographs.ts';
+import { isThere, recordOf } from './record-of.ts';
 import { tablesWith } from './tables/tables-with.ts';
 
 const addresses = { es: writtenAddresses('es'), en: writtenAddresses('en') };
@@ -43,6 +44,11 @@ export function readTogether(
       ...seasonMistakes(records.site, addresses),
     ].map(placed),
     ...articleMistakesTogether(root, records, (key) => recordOf(root, overlay, key)),
+    ...photographMistakes(root, records, {
+      recordOf: (key) => recordOf(root, overlay, key),
+      isThere: (file) => isThere(root, overlay, file),
+      brought: [...overlay].flatMap(([file, text]) => (text === null ? [] : [file])),
+    }),
     ...(records.site.live ? liveMistakes(records) : []),
   ];
   return { mistakes, records };

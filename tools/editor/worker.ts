@@ -14,7 +14,7 @@ import { editableKinds, placeOf, type EditableKind } from './editable.ts';
 import { keysOfKind } from './keys-of-kind.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from './title-of.ts';
-import { cutOf } from './photographs/photographs.ts';
+import { photographPlace } from './photographs/photograph-places.ts';
 import { photographTitle } from './photograph-title.ts';
 import { withCleanPhotograph } from './photographs/clean-photograph.ts';
 import { tableOf } from './tables/editable-tables.ts';
@@ -61,12 +61,14 @@ async function answer(said: unknown): Promise<unknown> {
       if (place.kind === 'tables')
         return { kind: 'tables', form: tableFacts(root, published, asked.key), said: {} };
       const said = recordOf(root, published, asked.key) ?? null;
-      if (place.kind === 'photographs')
+      if (place.kind === 'photographs') {
+        const title = photographTitle(root, published, asked.key);
         return {
           kind: 'photographs',
-          form: { title: photographTitle(root, published, asked.key), ...cutOf(asked.key) },
+          form: { title, ...photographPlace(root, asked.key) },
           said,
         };
+      }
       return { kind: place.kind, form: formOf(place.kind), said };
     }
     case 'table':
@@ -76,7 +78,7 @@ async function answer(said: unknown): Promise<unknown> {
       return checkDrafts(
         parts(),
         published,
-        await Promise.all(asked.drafts.map(withCleanPhotograph)),
+        await Promise.all(asked.drafts.map((draft) => withCleanPhotograph(root, draft))),
         asked.today,
       );
     case 'together':

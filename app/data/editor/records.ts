@@ -51,6 +51,9 @@ export type EditedRecord = z.infer<typeof recordShape>;
 /** What a photograph is of, and what it is cut to, in pixels. */
 export const photographFactsShape = z.object({
   title: z.optional(title),
+  of: z.enum(['person', 'article', 'text', 'testimonial']),
+  /** Of which article or testimonial. */
+  id: z.string(),
   width: z.number(),
   height: z.number(),
 });

@@ -6,6 +6,7 @@ import { europeanLongDayIn } from '#content/wording/formats.ts';
 import type { Head } from '#app/i18n/head.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
+import { createPhoto } from '#app/illustrations/article-photo.tsx';
 import type { ArticleId } from '#app/routes.ts';
 import { createBook, createTextLink, To } from './article-links.tsx';
 import { CaptionedTable, ColumnHead, createTable, TableRow } from './article-table.tsx';
@@ -13,6 +14,7 @@ import { Author, authorName } from './author.tsx';
 import { Contents } from './contents.tsx';
 import { createFactText } from './fact-text.tsx';
 import type { Card, CardModule } from './card.ts';
+
 import { PreviousNext } from './previous-next.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { numberSources } from './numbered-sources.ts';
@@ -44,6 +46,7 @@ export function articlePage(
     th: ColumnHead,
     Book: createBook(copy.newTab),
     Fact: createFactText(sources, copy),
+    Photo: createPhoto(page.replace('blog-', '')),
     Profession: createProfession(copy),
     ProfessionMap: createProfessionMap(copy),
     Table: createTable(copy),

@@ -105,7 +105,14 @@ function RecordForm({ recordKey, edited, copy, onDropped }: FormProps) {
       </header>
       {other && <BothDrafts mine={said} other={other} kind={kind} settle={settle} copy={copy} />}
       {errors.length > 0 && <ErrorSummary title={words.wrong} errors={unique(errors)} />}
-      {kind === 'articles' && <ArticleHelp />}
+      {kind === 'testimonials' && said !== null && (
+        <p>
+          <Link to={`?record=${recordKey.replace('testimonials/', 'photographs/said-')}`}>
+            {words.face}
+          </Link>
+        </p>
+      )}
+      {kind === 'articles' && <ArticleHelp recordKey={recordKey} />}
       {said === null ? (
         <Notice tone="warn" title={words.removed}>
           <p>{words.removedText}</p>

@@ -4,6 +4,7 @@ import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { RatingCells } from '#app/illustrations/rating-cells.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { Reveal } from './reveal.tsx';
+import { VoiceFace } from './voice-face.tsx';
 
 /** Nine voices: one to stop at, eight to leaf through, and how far to trust them. */
 export function Testimonials({ copy }: { copy: Copy }) {
@@ -56,6 +57,7 @@ function Voice({
         <p>{quote}</p>
       </blockquote>
       <figcaption>
+        <VoiceFace id={said?.id} />
         {who} {said && <ExampleMark of={said} label={example} />}
       </figcaption>
     </figure>

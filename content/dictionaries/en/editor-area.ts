@@ -76,6 +76,7 @@ export const copy: Copy = {
     remove: 'Remove no. {n}',
   },
   record: {
+    face: 'Their photograph',
     wrong: 'Before you publish, look at this:',
     states: {
       untouched: 'This is what is published now.',

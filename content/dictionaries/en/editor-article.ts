@@ -3,6 +3,8 @@ import type { Copy } from '../es/editor-article.ts';
 export const copy: Copy = {
   title: 'How to write it',
   lead: 'Write as you would write a mail, with an empty line between paragraphs. Both languages have the same in the same order. Copy what stands between < > as it is and change only what is between the quotes.',
+  photos: 'Photographs for the text:',
+  photo: 'Photo {n}',
   rows: [
     { what: 'Bold', write: '**like this**' },
     { what: 'Subheading', write: '### A subheading' },
@@ -27,5 +29,9 @@ export const copy: Copy = {
     { what: 'The prices of public tuition, always both', write: '<TuitionPair />' },
     { what: 'The same, by region', write: '<TuitionTable />' },
     { what: 'Quotation', write: '> What somebody said.' },
+    {
+      what: 'Photograph in the text, once it was uploaded above; in a line of its own',
+      write: '<Photo n="1" alt="What the photograph shows" caption="The caption, read below it" />',
+    },
   ],
 };

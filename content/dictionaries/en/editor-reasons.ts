@@ -80,4 +80,10 @@ export const copy: typeof spanish = {
   pixels: 'It is too large. Make it smaller and bring it again.',
   smallPicture: 'It is too small: its short side has {n} pixels, and 480 are needed.',
   other: 'It cannot be published like this ({reason}).',
+  noPhoto:
+    'The text shows photo {n}, which is not there. Upload it above, or take it out of the text.',
+  alone: 'The photograph stands in a line of its own, with an empty line before and after.',
+  madeUp:
+    'This review is an example: a face stands only beside a real one. Mark it as real, with its proof of consent.',
+  ofNobody: 'Its review is no longer there.',
 };

@@ -74,6 +74,7 @@ export const copy = {
     remove: 'Quitar el n.º {n}',
   },
   record: {
+    face: 'Su foto',
     wrong: 'Antes de publicar, revisa esto:',
     states: {
       untouched: 'Así está publicado ahora.',

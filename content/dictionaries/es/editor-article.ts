@@ -4,6 +4,8 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 export const copy = {
   title: 'Cómo se escribe',
   lead: 'Se escribe como un correo, con una línea en blanco entre párrafos. Los dos idiomas llevan lo mismo y en el mismo orden. Lo que va entre < > se copia tal cual y solo se cambia lo de las comillas.',
+  photos: 'Fotos para el texto:',
+  photo: 'Foto {n}',
   rows: [
     { what: 'Negrita', write: '**así**' },
     { what: 'Subtítulo', write: '### Un subtítulo' },
@@ -31,6 +33,10 @@ export const copy = {
     { what: 'Los precios de la matrícula pública, siempre los dos', write: '<TuitionPair />' },
     { what: 'Los mismos, por comunidad', write: '<TuitionTable />' },
     { what: 'Cita', write: '> Lo que dijo alguien.' },
+    {
+      what: 'Foto dentro del texto, después de subirla arriba; en una línea para ella sola',
+      write: '<Photo n="1" alt="Qué se ve en la foto" caption="El pie, que se lee debajo" />',
+    },
   ],
 };
 

@@ -2,9 +2,17 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** A photograph by upload, in the owner's editor. */
 export const copy = {
-  ofPerson: 'Se ve en lugar de su dibujo, en la portada y en los artículos que firma.',
-  ofArticle:
-    'Se ve en lugar del dibujo del artículo. Lo que muestra se dice en el artículo, en «Qué muestra el dibujo».',
+  of: {
+    person: 'Se ve en lugar de su dibujo, en la portada y en los artículos que firma.',
+    article:
+      'Se ve en lugar del dibujo del artículo. Lo que muestra se dice en el artículo, en «Qué muestra el dibujo».',
+    text: 'Es la foto {n} de su artículo. Se ve donde el texto la nombra, en los dos idiomas.',
+    testimonial:
+      'Se ve en la portada, junto a lo que dijo. Solo con un testimonio real, que guarda la prueba de su permiso.',
+  },
+  toArticle: 'Ir al artículo',
+  toTestimonial: 'Ir al testimonio',
+  noneYet: 'Todavía no hay foto.',
   none: 'Ahora se ve el dibujo.',
   alt: 'La foto, como se verá',
   file: 'Tu foto',

@@ -81,4 +81,9 @@ export const copy = {
   pixels: 'Es demasiado grande. Redúcela y tráela otra vez.',
   smallPicture: 'Es demasiado pequeña: su lado corto tiene {n} píxeles y hacen falta 480.',
   other: 'No se puede publicar así ({reason}).',
+  noPhoto: 'El texto muestra la foto {n}, y no está. Súbela arriba, o quítala del texto.',
+  alone: 'La foto va en una línea para ella sola, con una línea en blanco antes y después.',
+  madeUp:
+    'Este testimonio es de ejemplo: una cara solo acompaña a uno real. Cámbialo a «real», con su prueba de permiso.',
+  ofNobody: 'Su testimonio ya no está.',
 };

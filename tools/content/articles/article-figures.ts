@@ -18,6 +18,7 @@ export function linksOf(text: string) {
 export function bareFigures(text: string): string[] {
   const words = text
     .replaceAll(/<(Fact|Profession|ProfessionMap|To) [^>]*>/g, '')
+    .replaceAll(/<Photo n="\d"/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/^\s*\d+\. /gm, '')
     .replaceAll(/\b(19|20)\d\d([-–/]\d\d)?\b/g, '')

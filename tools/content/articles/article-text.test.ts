@@ -28,7 +28,9 @@ Texto.
 
 <TuitionPair />
 
-<TuitionTable />`;
+<TuitionTable />
+
+<Photo n="1" alt="Un patio con estudiantes" caption="El patio de la facultad, un martes" />`;
   expect(textMistakes(text)).toEqual([]);
 });
 
@@ -48,6 +50,19 @@ describe('refused with its line', () => {
     ['Va <Fact {...props} />', 'line 3: <Fact> is written in another way'],
     ['Va <Fact id={alert(1)} />', 'line 3: <Fact> is written in another way'],
     ['Va <To href="/x">x</To>', 'line 3: <To> is written in another way'],
+    ['<Photo n="1" alt="Un patio" />', 'line 3: <Photo> is written in another way'],
+    [
+      '<Photo n="1" alt="Un patio con gente" caption="Un {x} patio" />',
+      'line 3: <Photo> is written in another way',
+    ],
+    [
+      '<Photo n="/x" alt="Un patio con gente" caption="Un patio con gente" />',
+      'line 3: <Photo> is written in another way',
+    ],
+    [
+      'Mira <Photo n="1" alt="Un patio con gente" caption="Un patio con gente" />',
+      'line 3: <Photo> stands in a line of its own',
+    ],
     ['[x](javascript:alert)', 'line 3: javascript:alert is no address over https'],
     ['[x](JaVaScRiPt&#58;alert)', 'line 3: JaVaScRiPt:alert is no address over https'],
     ['[x](http://example.org)', 'line 3: http://example.org is no address over https'],

@@ -9,6 +9,7 @@ export const components: Readonly<Record<string, RegExp>> = {
   To: /^<To (page|country|title)="[A-Za-z0-9-]+">/,
   Book: /^<Book>/,
   Table: /^<Table caption="[^"<>{}\n]{10,}">/,
+  Photo: /^<Photo n="[1-4]" alt="[^"<>{}\n]{10,}" caption="[^"<>{}\n]{10,}" \/>/,
   Profession: /^<Profession code="\d{2}-\d{4}\.\d{2}">/,
   ProfessionMap: /^<ProfessionMap codes="[\d. ,-]+" \/>/,
   TuitionPair: /^<TuitionPair \/>/,
@@ -99,6 +100,9 @@ function refusal(node: Node, text: string): string | undefined {
     const form = components[node.name ?? ''];
     if (!form || !Object.hasOwn(components, node.name ?? ''))
       return `<${node.name ?? ''}> is no component of articles`;
+    // A picture with its caption is no part of a sentence.
+    if (node.name === 'Photo' && node.type === 'mdxJsxTextElement')
+      return '<Photo> stands in a line of its own';
     const written = text.slice(node.position?.start.offset ?? 0);
     return form.test(written) ? undefined : `<${node.name ?? ''}> is written in another way`;
   }

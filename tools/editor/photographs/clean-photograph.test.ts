@@ -26,7 +26,10 @@ const withPlace = () =>
     .toBuffer();
 
 async function check(bytes: Buffer, at = key) {
-  const draft = await withCleanPhotograph({ key: at, said: { jpeg: bytes.toString('base64') } });
+  const draft = await withCleanPhotograph(root, {
+    key: at,
+    said: { jpeg: bytes.toString('base64') },
+  });
   return checkDrafts(parts, new Map(), [draft], '2026-11-27');
 }
 const reason = async (bytes: Buffer) => (await check(bytes)).mistakes[0]?.reason;

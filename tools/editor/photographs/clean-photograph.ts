@@ -2,7 +2,8 @@
 // left but what is seen: no place, no camera, no text, no script.
 import sharp from 'sharp';
 import type { Draft } from '../draft.ts';
-import { cutOf, photographShape, type Cleaned } from './photographs.ts';
+import { photographPlace, type PhotographPlace } from './photograph-places.ts';
+import { photographShape, type Cleaned } from './photographs.ts';
 
 /** More than a good telephone takes; a picture of a few kilobytes can unfold to gigabytes. */
 const MOST_PIXELS = 50_000_000;
@@ -17,15 +18,20 @@ function kindOf(first: string): string | undefined {
 }
 
 /** A draft of a photograph with what its picture comes to; other drafts stay as they are. */
-export async function withCleanPhotograph(draft: Draft): Promise<Draft> {
+export async function withCleanPhotograph(root: string, draft: Draft): Promise<Draft> {
   if (!draft.key.startsWith('photographs/') || draft.said === null) return draft;
+  const place = photographPlace(root, draft.key);
+  if (!place) return draft;
   const read = photographShape.safeParse(draft.said);
   if (!read.success || read.data.jpeg === '')
     return { ...draft, said: { refused: 'has no picture' } };
-  return { ...draft, said: await cleaned(Buffer.from(read.data.jpeg, 'base64'), draft.key) };
+  return { ...draft, said: await cleaned(Buffer.from(read.data.jpeg, 'base64'), place) };
 }
 
-async function cleaned(bytes: Buffer, key: string): Promise<Cleaned> {
+async function cleaned(
+  bytes: Buffer,
+  { width: wide, height: high }: PhotographPlace,
+): Promise<Cleaned> {
   const first = bytes.subarray(0, 16).toString('latin1');
   const kind = kindOf(first);
   if (kind === undefined) return { refused: `is no picture: ${whatItIs(bytes)}` };
@@ -39,7 +45,7 @@ async function cleaned(bytes: Buffer, key: string): Promise<Cleaned> {
       return { refused: `has ${Math.min(width, height)} pixels on its short side` };
     const jpeg = await picture
       .autoOrient()
-      .resize({ ...cutOf(key), fit: 'cover' })
+      .resize({ width: wide, height: high, fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY, mozjpeg: true })
       .toBuffer();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { photographFactsShape } from '#app/data/editor/records.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -47,7 +48,15 @@ export function PhotographView({
           <Link to="?view=records&kind=photographs">{copy.kinds.photographs.name}</Link>
         </p>
         <h1 className="text-3xl">{facts.title?.[locale] ?? names[id] ?? id}</h1>
-        <p>{isPerson ? words.ofPerson : words.ofArticle}</p>
+        <p>
+          {fill(words.of[facts.of], { n: id.at(-1) ?? '' })}{' '}
+          {facts.of === 'text' && (
+            <Link to={`?record=articles/${facts.id}`}>{words.toArticle}</Link>
+          )}
+          {facts.of === 'testimonial' && (
+            <Link to={`?record=testimonials/${facts.id}`}>{words.toTestimonial}</Link>
+          )}
+        </p>
       </header>
       {other && (
         <BothDrafts
@@ -65,7 +74,9 @@ export function PhotographView({
       )}
       <form noValidate onSubmit={(event) => event.preventDefault()} className="editor-fields">
         {jpeg === '' ? (
-          <p className="text-muted">{words.none}</p>
+          <p className="text-muted">
+            {facts.of === 'text' || facts.of === 'testimonial' ? words.noneYet : words.none}
+          </p>
         ) : (
           <img
             className={

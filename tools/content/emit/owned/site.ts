@@ -44,7 +44,9 @@ function peopleOf({ site, testimonials }: Records): People {
     processors,
     whatsapp,
     searchEngines,
-    testimonials: ordered(testimonials).map(([, { mark }]) => ({ mark })),
+    testimonials: ordered(testimonials).map(([id, { mark }]) =>
+      mark === 'real' ? { mark, id } : { mark },
+    ),
   };
 }
 
