@@ -33,6 +33,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'areas-afterwards': ['careers/outcomes_ambito_2013-14.csv'],
   'fields-afterwards': ['careers/outcomes_field_2013-14_affiliation.csv'],
   'titles-afterwards': ['careers/fp_contribution_bases_by_cycle.csv'],
+  'newer-afterwards': ['spain-2026/outcomes_cohort_2018-19_year4_2023.csv'],
   'access-rules': ['spain-2026/rules_access_2026.csv'],
   'new-tuition': ['spain-2026/tuition_new_facts.csv'],
   municipalities: ['spain-2026/campus_cities_geo.csv'],

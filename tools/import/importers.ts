@@ -19,6 +19,7 @@ import { spainCutOffs } from './ministry/spain-cut-offs.ts';
 import { universities } from './ministry/universities.ts';
 import { exchangeRates } from './national/exchange-rates.ts';
 import { accessRules, newTuition } from './national/national.ts';
+import { newerAfterwards } from './national/newer-afterwards.ts';
 import { demands } from './onet/demands.ts';
 import { elements } from './onet/elements.ts';
 import { kindred } from './onet/kindred.ts';
@@ -41,6 +42,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   'areas-afterwards': areasAfterwards,
   'fields-afterwards': fieldsAfterwards,
   'titles-afterwards': titlesAfterwards,
+  'newer-afterwards': newerAfterwards,
   'access-rules': accessRules,
   'new-tuition': newTuition,
   'exchange-rates': exchangeRates,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { locales } from '#domain/locale.ts';
-import { offerYears, settingColumns } from './columns.ts';
+import { areaColumns, newerAfterwardsColumns, offerYears, settingColumns } from './columns.ts';
 import { readTable, type Row } from './table.ts';
 
 export type Table<Column extends string = string> = {
@@ -94,21 +94,8 @@ export const tables = {
     ['region', 'from', 'years', 'median', 'most', 'pairs'],
     ['region', 'years', 'from'],
   ),
-  areasAfterwards: table(
-    'ministry/areas-afterwards-2013-14.csv',
-    [
-      'id',
-      'name',
-      'field_codes',
-      'graduates',
-      'affiliated_year1',
-      'affiliated_year4',
-      'base_year1',
-      'base_year4',
-    ],
-    ['id'],
-    'name',
-  ),
+  areasAfterwards: table('ministry/areas-afterwards-2013-14.csv', areaColumns, ['id'], 'name'),
+  newerAfterwards: table('national/afterwards-2018-19.csv', newerAfterwardsColumns, ['scope']),
   fieldsAfterwards: table(
     'ministry/fields-afterwards-2013-14.csv',
     ['id', 'name', 'graduates', 'affiliated_year1', 'affiliated_year4'],
@@ -200,6 +187,7 @@ export function readTables(root: string): Tables {
     spainCutOffs: rowsIn(root, tables.spainCutOffs),
     movements: rowsIn(root, tables.movements),
     areasAfterwards: rowsIn(root, tables.areasAfterwards),
+    newerAfterwards: rowsIn(root, tables.newerAfterwards),
     fieldsAfterwards: rowsIn(root, tables.fieldsAfterwards),
     titlesAfterwards: rowsIn(root, tables.titlesAfterwards),
     madridCutOffs: rowsIn(root, tables.madridCutOffs),

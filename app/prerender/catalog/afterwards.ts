@@ -1,10 +1,11 @@
 // How it went for people with these studies, as sentences: each figure with its year and whom it counts.
 import type { CatalogEntry } from '#content/catalog/registry.ts';
-import type { Afterwards } from '#content/catalog/studies/afterwards.ts';
+import type { Afterwards, NewerAfterwards } from '#content/catalog/studies/afterwards.ts';
 import {
   areasAfterwards,
   everyDegree,
   fieldsAfterwards,
+  newerAfterwards,
   placeOfDegree,
 } from '#content/compiled/studies/afterwards.js';
 import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
@@ -16,21 +17,26 @@ import { fill } from '#app/i18n/fill.ts';
 
 type AfterwardsCopy = Copy['afterwards'];
 
-/** Of every field or area that the degrees belong to, then of every title. */
+/** Of every field or area that the degrees belong to, the newest first, then of every title. */
 export function afterwardsSentences(
   { degrees, titles }: Pick<CatalogEntry, 'degrees' | 'titles'>,
   locale: Locale,
   copy: AfterwardsCopy,
 ): readonly string[] {
   const groups = new Set<Afterwards>();
+  const newer = new Set<NewerAfterwards>();
   for (const { id } of degrees) {
     const [area, field] = placeOfDegree[id] ?? [];
     const [inArea, inField] = [area && areasAfterwards[area], field && fieldsAfterwards[field]];
     if (inField && !isSame(inField, inArea)) groups.add(inField);
     if (inArea) groups.add(inArea);
+    const last = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
+    if (last) newer.add(last);
   }
   const ofDegrees = [...groups].map((group) => groupSentence(group, locale, copy));
   return [
+    ...[...newer].map((each) => newerSentence(each, locale, copy)),
+    ...(ofDegrees.length > 0 ? newerOfAll(locale, copy) : []),
     ...ofDegrees,
     ...(ofDegrees.length > 0 ? [everyoneSentence(locale, copy)] : []),
     ...titles.flatMap((title) => titleSentence(title, locale, copy) ?? []),
@@ -54,6 +60,23 @@ function groupSentence(group: Afterwards, locale: Locale, copy: AfterwardsCopy):
   if (group === fieldsAfterwards.medicina) return `${counted} ${copy.residencyYear}`;
   if (!base) return counted;
   return `${counted} ${fill(copy.base, { base: wholeEurosIn(locale).format(base.year4) })}`;
+}
+
+function newerSentence(newer: NewerAfterwards, locale: Locale, copy: AfterwardsCopy): string {
+  const { name, cohort, affiliated, base } = newer;
+  const year4 = numberIn(locale).format(affiliated);
+  const counted = fill(copy.newer, { area: name, cohort, year4 });
+  if (base === undefined) return counted;
+  return `${counted} ${fill(copy.base, { base: wholeEurosIn(locale).format(base) })}`;
+}
+
+/** Of all degrees, where both figures are known. */
+function newerOfAll(locale: Locale, copy: AfterwardsCopy): readonly string[] {
+  const { every } = newerAfterwards;
+  if (every?.base === undefined) return [];
+  const year4 = numberIn(locale).format(every.affiliated);
+  const base = wholeEurosIn(locale).format(every.base);
+  return [fill(copy.newerAll, { cohort: every.cohort, year4, base })];
 }
 
 function everyoneSentence(locale: Locale, copy: AfterwardsCopy): string {

@@ -1,6 +1,7 @@
 // The studies of a career's page: what each is, how many teach it, and the three places that have most room.
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import type { Degree } from '#content/catalog/degrees.ts';
+import { newestGradesOf } from '#content/catalog/studies/newest-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
@@ -28,7 +29,7 @@ function degreeOf(degree: Degree, locale: Locale, copy: Copy): StudyOfCareer {
     kind: degree.branch === 'artistic' ? 'artistic' : 'degree',
     path: degreePath(degree.id, locale),
     taught: degreePlacesInShort(degree, locale, copy.places),
-    places: placeLines(few, locale, copy.places),
+    places: placeLines(few, newestGradesOf(degree.id), locale, copy.places),
     more: hasMore
       ? fill(copy.places.moreSites, { n: all.length - FEW })
       : copy.places.aboutTheDegree,

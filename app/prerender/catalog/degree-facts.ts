@@ -1,24 +1,28 @@
 import { newerListsFor } from '#content/admission/newer-lists-of.ts';
 import type { Degree } from '#content/catalog/degrees.ts';
-import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
+import { noLimit, summarise } from '#content/catalog/studies/degree-summary.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
-import { newestGradesOf, type NewestGrades } from '#content/catalog/studies/newest-grades.ts';
+import {
+  newestAt,
+  newestGradesOf,
+  type ListedGrades,
+} from '#content/catalog/studies/newest-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { otherNames } from '#content/compiled/studies/other-names.js';
-import { universities, type UniversityId } from '#content/compiled/studies/universities.js';
+import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
-import { hundredthsIn, listIn, numberIn } from '#content/wording/formats.ts';
+import { listIn, numberIn } from '#content/wording/formats.ts';
 import type { CutOff } from '#domain/admission/movement.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
+import type { DegreeFacts, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
-import type { DataRow } from '#app/ui/data-table.tsx';
 import { careersOfDegree } from './careers-of-study.ts';
 import { degreeLine } from './study-lines.ts';
 import { academicYear, placeLines, degreePlaceSentences } from './degree-places.ts';
+import { barOf, gradeIn, gradeRow, movementSentence } from './degree-years.ts';
 
 /** Grades of these years stand in the table of universities; all of them in that of years. */
 const shownYears = [2015, 2021] as const;
@@ -51,6 +55,7 @@ export function degreeFacts(
     otherNames: otherNamesSentence(degree.id, locale, copy.places),
     privatePlaces: placeLines(
       known.filter((offer) => !isPublic(offer)),
+      newest,
       locale,
       ofCareer.places,
     ),
@@ -66,11 +71,9 @@ function isPublic({ university }: Offer): boolean {
   return universities[university].isPublic;
 }
 
-type Newest = ReadonlyMap<UniversityId, NewestGrades>;
-
 function placeRow(
   { university, city, places, grades }: Offer,
-  listed: Newest,
+  listed: ListedGrades,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow {
@@ -91,40 +94,40 @@ function placeRow(
   };
 }
 
-/** The grade of the university, at a campus that the list names or leaves unnamed. */
-function newestAt(grades: NewestGrades | undefined, city: string): NewestGrades['own'] {
-  const isThere = grades?.cities.length === 0 || grades?.cities.some((each) => city.includes(each));
-  return isThere ? grades?.own : undefined;
-}
-
 /** Where universities teach the degree by the newest list and not by the register, which is older. */
 function unregistered(
   known: readonly Offer[],
-  listed: Newest,
+  listed: ListedGrades,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow[] {
   return [...listed].flatMap(([university, grades]) => {
-    const { own, cities } = grades;
-    const isShown = ({ university: id, city }: Offer) =>
-      id === university && newestAt(grades, city) !== undefined;
-    if (!own || known.some(isShown)) return [];
-    const newest = fill(copy.newestOnly, newestWords(own, locale, copy));
-    return [
-      {
-        id: university,
+    const { own, cities, campuses } = grades;
+    if (!own) return [];
+    const here = known.filter(({ university: id }) => id === university);
+    const isShown = (city: string) => here.some((offer) => offer.city.includes(city));
+    const unshown = [...campuses.keys()].filter((city) => !isShown(city));
+    const others = here.some(({ city }) => newestAt(grades, city)) ? [] : [cities];
+    return (campuses.size > 0 ? unshown.map((city) => [city]) : others).map((there) => {
+      const grade = newestAt(grades, listIn(locale).format(there)) ?? own;
+      return {
+        id: [university, ...there].join(' '),
         university: universities[university].name,
-        city: cities.length > 0 ? listIn(locale).format(cities) : copy.madridRegion,
-        cells: [copy.unknown, newest, copy.unknown],
-      },
-    ];
+        city: there.length > 0 ? listIn(locale).format(there) : copy.madridRegion,
+        cells: [
+          copy.unknown,
+          fill(copy.newestOnly, newestWords(grade, locale, copy)),
+          copy.unknown,
+        ],
+      };
+    });
   });
 }
 
 /** Centres that teach the degree for a public university without being part of it. */
 function affiliatedLines(
   degree: string,
-  listed: Newest,
+  listed: ListedGrades,
   locale: Locale,
   copy: Copy['places'],
 ): readonly PlaceLine[] {
@@ -149,7 +152,7 @@ function affiliatedLines(
 
 /** The first list of a summer asks more than the last. */
 function firstListSentence(
-  listed: Newest,
+  listed: ListedGrades,
   locale: Locale,
   copy: Copy['places'],
 ): string | undefined {
@@ -190,61 +193,4 @@ function rangeText(
     value === noLimit ? copy.noLimit : numberIn(locale).format(value);
   if (lowest === grade) return figure(grade);
   return fill(copy.range, { lowest: figure(lowest), highest: figure(grade) });
-}
-
-function gradeRow(
-  { year, lowest, middle, highest, offers }: GradeYear,
-  locale: Locale,
-  copy: Copy['places'],
-): DataRow {
-  const grade = gradeIn(locale, copy);
-  return {
-    id: String(year),
-    cells: [
-      academicYear(year),
-      grade(lowest),
-      grade(middle),
-      grade(highest),
-      numberIn(locale).format(offers),
-    ],
-  };
-}
-
-function gradeIn(locale: Locale, copy: Copy['places']): (grade: number | undefined) => string {
-  const figure = hundredthsIn(locale);
-  return (grade) => {
-    if (grade === undefined) return copy.unknown;
-    return grade === noLimit ? copy.noLimit : figure.format(grade);
-  };
-}
-
-/** As shares of the scale from 5 to 14. */
-function barOf({ year, lowest, middle, highest }: GradeYear, locale: Locale): GradeBar {
-  const share = (grade: number) => (grade - noLimit) / (14 - noLimit);
-  return {
-    year: academicYear(year),
-    label: hundredthsIn(locale).format(middle),
-    low: share(lowest),
-    middle: share(middle),
-    high: share(highest),
-  };
-}
-
-function movementSentence(
-  years: readonly GradeYear[],
-  locale: Locale,
-  copy: Copy['grades'],
-): string | undefined {
-  const [first] = years;
-  const last = years.at(-1);
-  if (!first || !last || first === last) return undefined;
-  const figure = hundredthsIn(locale);
-  const [before, after] = [figure.format(first.middle), figure.format(last.middle)];
-  const way = before === after ? copy.same : last.middle > first.middle ? copy.rose : copy.fell;
-  return fill(way, {
-    from: academicYear(first.year),
-    to: academicYear(last.year),
-    first: before,
-    last: after,
-  });
 }

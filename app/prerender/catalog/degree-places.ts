@@ -2,12 +2,16 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
-import { newestGradesOf } from '#content/catalog/studies/newest-grades.ts';
-import type { Offer } from '#content/catalog/studies/offer.ts';
+import {
+  newestAt,
+  newestGradesOf,
+  type ListedGrades,
+} from '#content/catalog/studies/newest-grades.ts';
+import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn, listIn, wholeNumberIn } from '#content/wording/formats.ts';
+import { hundredthsIn, listIn, numberIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -93,9 +97,10 @@ function gradeSentence(last: GradeYear | undefined, locale: Locale, copy: Places
     : fill(copy.grades, { year, lowest: figure.format(lowest), highest: figure.format(highest) });
 }
 
-/** Places as lines, with the last grade of entry. */
+/** Places as lines, each with the newest grade of entry that is known there. */
 export function placeLines(
   taught: readonly Offer[],
+  listed: ListedGrades,
   locale: Locale,
   copy: PlacesCopy,
 ): readonly PlaceLine[] {
@@ -107,13 +112,20 @@ export function placeLines(
       name,
       city: city || copy.distance,
       isDistant: city === '',
-      detail: isPublic ? gradeDetail(offer.grades.at(-1), locale, copy) : copy.isPrivate,
+      detail: isPublic ? gradeDetail(offer, listed, locale, copy) : copy.isPrivate,
     };
   });
 }
 
-function gradeDetail(grade: number | undefined, locale: Locale, copy: PlacesCopy): string {
-  return grade === undefined
-    ? ''
-    : fill(copy.placeGrade, { grade: hundredthsIn(locale).format(grade) });
+/** Of several campuses of one list the highest, as the calculator reckons. */
+function gradeDetail(offer: Offer, listed: ListedGrades, locale: Locale, copy: PlacesCopy): string {
+  const newest = newestAt(listed.get(offer.university), offer.city);
+  const grade = newest?.grade ?? offer.grades.at(-1);
+  const year = newest?.year ?? gradeYears.at(-1);
+  if (grade === undefined || year === undefined) return '';
+  // The district's own figures have three decimals.
+  const figure = newest ? numberIn(locale) : hundredthsIn(locale);
+  return grade === noLimit
+    ? fill(copy.noLimitThere, { year: academicYear(year) })
+    : fill(copy.placeGrade, { grade: figure.format(grade), year: academicYear(year) });
 }

@@ -11,6 +11,18 @@ export type Afterwards = {
   readonly base?: { readonly year1: number; readonly year4: number };
 };
 
+/** Of people who finished later, four years on, as the press has it. */
+export type NewerAfterwards = {
+  /** What was counted; Spanish. */
+  readonly name: string;
+  /** The course in which they finished: `2018-19`. */
+  readonly cohort: string;
+  /** Percent in Social Security. */
+  readonly affiliated: number;
+  /** Mean contribution base in euros a year. */
+  readonly base?: number;
+};
+
 /** Of people with a vocational title, in the fourth year. */
 export type TitleAfterwards = {
   /** As the table names it, which counts some titles together. */

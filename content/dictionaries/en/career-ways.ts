@@ -71,23 +71,27 @@ export const copy = {
     artistic:
       'At conservatories and higher schools, with an entrance test. There is no open register of places or grades.',
     distance: 'at a distance',
-    placeGrade: 'grade {grade}',
+    placeGrade: 'grade {grade} in {year}',
+    noLimitThere: 'no limit in {year}',
     isPrivate: 'private',
   },
   afterwards: {
     title: 'How it goes afterwards',
     none: 'We have found no official statistic of those who come by these ways.',
+    newer:
+      'Of those who finished a degree in “{area}” in {cohort}, {year4}% were paying contributions in Spain four years later.',
+    newerAll: 'Among all degrees of {cohort}: {year4}% after four years, on a mean base of {base}.',
     area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were paying contributions in Spain after one year and {year4}% after four.',
     residencyYear:
       'In that first year nearly all of them prepare for the residency examination (MIR).',
     base: 'Mean contribution base after four years: {base} a year.',
-    all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
+    all: 'Among all degrees of 2013-14: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:
       'Of those who finished {title} in 2019-20, four years on: a mean base of {base} a year. Full-time employees only.',
     group: 'The table counts them together: {group}.',
     limits:
       'It counts whoever is in Social Security in Spain, in their own field or another. It leaves out those who went abroad or are insured by a professional body. The contribution base is declared pay, up to a ceiling. These are figures of that time, not a promise.',
     source:
-      'Ministry of Universities, employment of those who finished in 2013-14 (2019). FP: Ministry of Education, EDUCAbase.',
+      'Ministry of Universities, employment of those who finished in 2013-14 (2019). 2017-18 and 2018-19: the Ministry’s figures by way of Fundación CYD, in the press of 2024 and 2025 (secondary source). FP: Ministry of Education, EDUCAbase.',
   },
 } satisfies Copy;

@@ -72,23 +72,28 @@ export const copy = {
     artistic:
       'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de plazas ni notas.',
     distance: 'a distancia',
-    placeGrade: 'nota {grade}',
+    placeGrade: 'nota {grade} en {year}',
+    noLimitThere: 'sin límite en {year}',
     isPrivate: 'privada',
   },
   afterwards: {
     title: 'Cómo va después',
     none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
+    newer:
+      'De quienes acabaron un grado en «{area}» en {cohort}, cotizaba en España el {year4} % cuatro años después.',
+    newerAll:
+      'Entre todos los grados de {cohort}: {year4} % a los cuatro años, con una base media de {base}.',
     area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), cotizaba en España el {year1} % un año después y el {year4} % cuatro años después.',
     residencyYear: 'Ese primer año casi todos preparan el MIR.',
     base: 'Base media de cotización a los cuatro años: {base} al año.',
-    all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
+    all: 'Entre todos los grados de 2013-14: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
       'De quienes acabaron {title} en 2019-20, a los cuatro años: base media de {base} al año. Solo asalariados a jornada completa.',
     group: 'La tabla los cuenta juntos: {group}.',
     limits:
       'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. La base de cotización es el sueldo que se declara, con un tope. Son cifras de entonces, no una promesa.',
     source:
-      'Ministerio de Universidades, inserción laboral de 2013-14 (2019). FP: Ministerio de Educación, EDUCAbase.',
+      'Ministerio de Universidades, inserción laboral de 2013-14 (2019). 2017-18 y 2018-19: datos del Ministerio según la Fundación CYD, en la prensa de 2024 y 2025 (fuente secundaria). FP: Ministerio de Educación, EDUCAbase.',
   },
 };
 

@@ -2,12 +2,20 @@ import { beforeAll, expect, test } from 'vitest';
 import { renderedCareers, type RenderedCareer } from '../rendered-careers.tsx';
 import { readCareers, type CareerData } from './data-files.ts';
 import { rulesOfFigures } from './rules-of-figures.ts';
+import { swap } from './rule.ts';
+import { rulesOfCohorts } from './rules-of-cohorts.ts';
 import { rulesOfGates } from './rules-of-gates.ts';
 import { rulesOfWork } from './rules-of-work.ts';
 import { rulesOfValues } from './rules-of-values.ts';
 import { readShown, type ShownCareer } from './shown-career.ts';
 
-const rules = [...rulesOfWork, ...rulesOfFigures, ...rulesOfGates, ...rulesOfValues];
+const rules = [
+  ...rulesOfWork,
+  ...rulesOfFigures,
+  ...rulesOfGates,
+  ...rulesOfValues,
+  ...rulesOfCohorts,
+];
 let pages: readonly RenderedCareer[];
 let shownPages: ReadonlyMap<RenderedCareer, ShownCareer>;
 let data: ReadonlyMap<string, CareerData>;
@@ -55,19 +63,49 @@ test.each(rules)('a contradiction that is planted is found: $name', (rule) => {
   expect(rule.find(changed, dataOf(changed))).toBeDefined();
 });
 
-const parts = ['reach', 'practice', 'places', 'valuesText'] as const;
+/** Parts that tell figures, in words, too. */
+const counted = ['reach', 'practice', 'places', 'placeLines', 'valuesText'] as const;
+
+/** Parts in which each language has its own idioms of two and eleven, and the same figures. */
+const told = ['afterwards', 'day', 'tasks', 'does', 'tires'] as const;
+
+/** Small numbers as each language writes them; "un" and "one" are articles, too. */
+const written = [
+  ['dos', 'two'],
+  ['tres', 'three'],
+  ['cuatro', 'four'],
+  ['cinco', 'five'],
+  ['seis', 'six'],
+  ['siete', 'seven'],
+  ['ocho', 'eight'],
+  ['nueve', 'nine'],
+  ['diez', 'ten'],
+  ['doce', 'twelve'],
+];
 
 /** Figures of a text, whichever way its language parts thousands and decimals. */
-function figuresOf(text: string): string {
-  const all = [...text.matchAll(/\b\d+(?:[.,:]\d+)*\b/g)].map(([figure]) =>
-    figure.replaceAll(/\D/g, ''),
+function figuresOf(text: string | readonly string[]): readonly string[] {
+  return [...String(text).matchAll(/\b\d+(?:[.,:]\d+)*\b/g)]
+    .map(([figure]) => figure.replaceAll(/\D/g, ''))
+    .toSorted();
+}
+
+function numbersInWords(text: string | readonly string[]): readonly string[] {
+  const said = String(text).toLowerCase();
+  return written.flatMap(([es, en]) =>
+    [...said.matchAll(new RegExp(`\\b(?:${es}|${en})\\b`, 'g'))].map(() => String(es)),
   );
-  return all.toSorted().join(' ');
 }
 
 /** Parts whose figures differ between the two languages. */
 function unlikeParts(one: ShownCareer, other: ShownCareer): string[] {
-  return parts.filter((part) => figuresOf(one[part]) !== figuresOf(other[part]));
+  const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ');
+  return [
+    ...counted.filter((part) => !isSame(numbersInWords(one[part]), numbersInWords(other[part]))),
+    ...[...counted, ...told].filter(
+      (part) => !isSame(figuresOf(one[part]), figuresOf(other[part])),
+    ),
+  ];
 }
 
 test('both languages of a page tell the same figures, and one that is planted is found', () => {
@@ -85,6 +123,9 @@ test('both languages of a page tell the same figures, and one that is planted is
   const page = pages.find(({ id, locale }) => id === 'enfermeria' && locale === 'en');
   const nursing = spanish.find(({ id }) => id === 'enfermeria');
   if (!page || !nursing) throw new Error('no page of nursing');
-  const changed = readShown({ ...page, html: page.html.replace('38 public', '83 public') });
-  expect(unlikeParts(nursing, changed)).toEqual(['places']);
+  const changed = (found: string, put: string) =>
+    unlikeParts(nursing, readShown({ ...page, html: swap(page.html, new RegExp(found), put) }));
+  expect(changed('38 public', '83 public')).toEqual(['places']);
+  expect(changed('89.22%', '98.22%')).toEqual(['afterwards']);
+  expect(changed('two years', 'three years')).toEqual(['practice']);
 });

@@ -18,8 +18,19 @@ export type CareerData = {
   readonly demands: readonly { kind: string; es: string; en: string }[];
   /** Of its first degree, or none. */
   readonly offers: readonly Row[];
+  /** Of its first degree in the newest lists, at the universities' own centres. */
+  readonly newest: readonly Row[];
   readonly universities: ReadonlyMap<string, Row>;
+  /** How it went for people, of any study: name, cohort, and the figures of one row. */
+  readonly cohorts: readonly Cohort[];
   readonly profession: Profession | undefined;
+};
+
+export type Cohort = {
+  readonly name: string;
+  readonly cohort: string;
+  readonly percents: readonly number[];
+  readonly base: number | undefined;
 };
 
 type Profession = { gates: readonly unknown[]; years?: { least: number; most: number } };
@@ -56,6 +67,11 @@ export function readCareers(): ReadonlyMap<string, CareerData> {
   const demands = Map.groupBy(table('data/onet/demands.csv'), ({ code }) => code);
   const elements = Map.groupBy(table('data/onet/elements.csv'), ({ element }) => element);
   const offers = Map.groupBy(table('data/ministry/offers.csv'), ({ degree_id }) => degree_id);
+  const newest = Map.groupBy(
+    ['madrid', 'catalonia'].flatMap((district) => table(`data/districts/${district}-cut-offs.csv`)),
+    ({ degree_id, kind }) => `${kind} ${degree_id}`,
+  );
+  const cohorts = readCohorts();
   const universities = new Map(
     table('data/ministry/universities.csv').map((row) => [row.id ?? '', row]),
   );
@@ -80,12 +96,28 @@ export function readCareers(): ReadonlyMap<string, CareerData> {
           return { kind, es, en };
         }),
         offers: offers.get(degrees[0]?.id) ?? [],
+        newest: newest.get(`own ${degrees[0]?.id}`) ?? [],
         universities,
+        cohorts,
         profession: profession === undefined ? undefined : professionOf(profession),
       },
     ];
   });
   return new Map(careers);
+}
+
+function readCohorts(): readonly Cohort[] {
+  const older = ['areas', 'fields'].flatMap((kind) =>
+    table(`data/ministry/${kind}-afterwards-2013-14.csv`),
+  );
+  const rows = [...older, ...table('data/national/afterwards-2018-19.csv')];
+  return rows.map((row) => {
+    const { affiliated_year1, affiliated_year4, base_year4 } = row;
+    const { name = row['scope'] ?? '', cohort = '2013-14' } = row;
+    const shares = [affiliated_year1, affiliated_year4].filter((share) => share !== undefined);
+    const base = base_year4 ? Number(base_year4) : undefined;
+    return { name, cohort, percents: shares.map(Number), base };
+  });
 }
 
 function degreeOf(id: string): CareerData['degrees'][number] {

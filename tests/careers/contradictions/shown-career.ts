@@ -24,6 +24,8 @@ export type ShownCareer = {
   readonly knowledge: readonly string[];
   readonly places: string;
   readonly placeLines: readonly string[];
+  /** How it went for others, a sentence each. */
+  readonly afterwards: readonly string[];
 };
 
 /** A name, the word that says how much, and the figure where one stands beside it. */
@@ -51,6 +53,7 @@ export function readShown({ id, locale, html }: Pick<RenderedCareer, 'id' | 'loc
     knowledge: items(knowledge),
     places: textOf(part('places')),
     placeLines: items(/class="place-list">(.*?)<\/ul>/.exec(html)?.[1] ?? ''),
+    afterwards: items(part('afterwards')),
   };
   return shown;
 }

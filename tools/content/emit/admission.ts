@@ -5,7 +5,7 @@ import { regionIds, type RegionId } from '#domain/regions.ts';
 import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { listSources, newerLists, newestCutOffs } from './newest-cut-offs.ts';
+import { campusGrades, listSources, newerLists, newestCutOffs } from './newest-cut-offs.ts';
 import { ordered } from './ordered.ts';
 import { weightLines } from './weight-lines.ts';
 
@@ -45,6 +45,15 @@ export function emitAdmission(records: Records, tables: Tables): readonly Emitte
             }),
           ),
           type: 'Readonly<Partial<Record<RegionId, NewestList>>>',
+        },
+      },
+    },
+    {
+      path: 'admission/campus-grades',
+      exports: {
+        campusGrades: {
+          value: campusGrades(tables),
+          type: 'Readonly<Partial<Record<string, string>>>',
         },
       },
     },

@@ -12,7 +12,7 @@ export function emitAfterwards(records: Records, tables: Tables): readonly Emitt
 }
 
 function ofDegrees({ degrees }: Records, tables: Tables): Emitted {
-  const { areasAfterwards, fieldsAfterwards, degreeFields } = tables;
+  const { areasAfterwards, fieldsAfterwards, newerAfterwards, degreeFields } = tables;
   const areas = areasAfterwards.filter(({ id }) => id !== allGraduates);
   const every = areasAfterwards.filter(({ id }) => id === allGraduates);
   const fieldOf = new Map(degreeFields.map((row) => [row.degree_id, row]));
@@ -26,7 +26,9 @@ function ofDegrees({ degrees }: Records, tables: Tables): Emitted {
   });
   return {
     path: 'studies/afterwards',
-    imports: [`import type { Afterwards } from '#content/catalog/studies/afterwards.ts';`],
+    imports: [
+      `import type { Afterwards, NewerAfterwards } from '#content/catalog/studies/afterwards.ts';`,
+    ],
     types: {
       AreaId: unionOf(areas.map(({ id }) => id)),
       FieldId: unionOf(fieldsAfterwards.map(({ id }) => id)),
@@ -48,6 +50,10 @@ function ofDegrees({ degrees }: Records, tables: Tables): Emitted {
         ),
         type: 'Readonly<Record<FieldId, Afterwards>>',
       },
+      newerAfterwards: {
+        value: Object.fromEntries(newerAfterwards.flatMap(newerOf)),
+        type: `Readonly<Partial<Record<AreaId | FieldId | '${allGraduates}', NewerAfterwards>>>`,
+      },
       placeOfDegree: {
         value: Object.fromEntries(places),
         type: 'Readonly<Record<string, readonly [area: AreaId, field?: FieldId]>>',
@@ -63,6 +69,14 @@ function figures(row: Tables['areasAfterwards'][number] | Tables['fieldsAfterwar
 
 function baseOf({ base_year1, base_year4 }: Tables['areasAfterwards'][number]) {
   return { year1: Number(base_year1), year4: Number(base_year4) };
+}
+
+/** By each area or field that it is of. */
+function newerOf(row: Tables['newerAfterwards'][number]) {
+  const { scope: name, cohort, affiliated_year4, base_year4 } = row;
+  const base = base_year4 === '' ? {} : { base: Number(base_year4) };
+  const newer = { name, cohort, affiliated: Number(affiliated_year4), ...base };
+  return row.ours.split(' ').map((id) => [id, newer] as const);
 }
 
 function ofTitles({ titles }: Records, { titlesAfterwards }: Tables): Emitted {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutOffsOfList, newerLists } from './newest-cut-offs.ts';
+import { campusGrades, cutOffsOfList, newerLists } from './newest-cut-offs.ts';
 import { readTables } from '#tools/tables/tables.ts';
 
 const row = {
@@ -59,4 +59,12 @@ test('a newer official list is named with its address until it is brought in', (
   expect(newerLists(tables).galicia?.lists).toMatchObject([{ name: 'Galicia', course: '2025-26' }]);
   const brought = tables.madridCutOffs.map((row) => ({ ...row, academic_year: '2026-27' }));
   expect(newerLists({ ...tables, madridCutOffs: brought }).madrid).toBeUndefined();
+});
+
+test('a campus has its own grade where the list names each: Audiovisual at Rey Juan Carlos, read by hand', () => {
+  const { 'comunicacion-audiovisual': audiovisual, psicologia } = campusGrades(
+    readTables(process.cwd()),
+  );
+  expect(audiovisual).toContain('urjc · Fuenlabrada · 8.56; urjc · Madrid · 9.115');
+  expect(psicologia ?? '').not.toContain('urjc');
 });

@@ -18,6 +18,33 @@ export function newestCutOffs(region: RegionId, tables: Tables): NewestList | un
   return others.length > 0 ? cutOffsOfList(others.map(withCities)) : undefined;
 }
 
+/** By degree, `urjc · Fuenlabrada · 8.56; urjc · Madrid · 9.115`: universities that teach it in several cities, where the list names each. */
+export function campusGrades({ madridCutOffs, cataloniaCutOffs, otherCutOffs }: Tables) {
+  const rows: readonly Listed[] = [
+    ...madridCutOffs.map(ofMadrid),
+    ...cataloniaCutOffs.map(withCities),
+    ...otherCutOffs.map(withCities),
+  ].filter(({ kind, degree_id }) => kind === 'own' && degree_id !== '');
+  const byDegree = [...Map.groupBy(rows, ({ degree_id }) => degree_id)].toSorted(byName);
+  const lines = byDegree.map(([id, those]) => {
+    const offers = [...Map.groupBy(those, ({ university }) => university)].toSorted(byName);
+    return [id, offers.flatMap(([university, all]) => campusLines(university, all)).join('; ')];
+  });
+  return Object.fromEntries(lines.filter(([, line]) => line !== ''));
+}
+
+function campusLines(university: string, rows: readonly Listed[]): string[] {
+  if (rows.some(({ cities }) => cities.length === 0)) return [];
+  const byCity = Map.groupBy(
+    rows.flatMap((row) => row.cities.map((city) => ({ city, row }))),
+    ({ city }) => city,
+  );
+  if (byCity.size === 1) return [];
+  return [...byCity]
+    .toSorted(byName)
+    .map(([city, there]) => [university, city, rangeOf(there.map(({ row }) => row))].join(' · '));
+}
+
 /** What the lists of districts rest on that have no fact of their own: the document that most rows name. */
 export function listSources(tables: Tables) {
   const byDistrict = Map.groupBy(tables.otherCutOffs, ({ district }) => district);
