@@ -19,7 +19,12 @@ export const locks = {
   /** The last admin stays, even if others leave at the same moment. */
   adminRights: {
     key: '7204, 1',
-    functions: ['private.change_admin', 'public.delete_my_account', 'private.erase_for_controller'],
+    functions: [
+      'private.change_admin',
+      'public.delete_my_account',
+      'private.erase_for_controller',
+      'private.remove_made_up',
+    ],
   },
   /** Two releases made at once would each compare with the same older one. */
   researchRelease: { key: '7204, 40' },
