@@ -76,5 +76,6 @@ export const wishWords: WishWords = {
   ],
   noise:
     /\b(?:i|i.?d|me|my|a|an|the|of|to|in|on|with|for|and|or|that|want|would|like|love|enjoy|be|being|do|doing|work(?:ing)?|study(?:ing)?|find|something|some|jobs?|careers?|profession|live|people|others|lot|very|much|where|can|all|day|not|no|without|good|great|more|around|lots|get|make|making|earn|other|help(?:ing)?)\b/g,
+  none: /^(?:i )?(?:(?:want|would like|d like|going) to )?(?:(?:be|become|work as) )?(?:an? |the )?(?:(?:drug )?(?:dealer|lord|trafficker)s?|hit ?m[ae]n|thie(?:f|ves)|robbers?|gangsters?|killers?|murderers?|criminals?|pirates?|smugglers?|scammers?|terrorists?|(?:kill|murder|rob|scam|steal|kidnap|smuggle|traffic|launder)(?: \w+){0,3}|(?:sell|deal|cook)(?:ing)? (?:drugs|weapons|cocaine|weed|meth)|fortune[- ]?tellers?|psychics?|witch(?:es)?|(?:tell|see|predict|read) (?:the future|fortunes|palms|tarot)|work (?:with|for) my (?:dad|mum|mom|parents|family|father|mother|brother|sister|uncle))$/,
   refusal: /^(?:no |not |don.?t|i (?:don.?t|hate)|hate|without)/,
 };

@@ -4,6 +4,22 @@ import type { WishWords } from './wishes.ts';
 const no =
   '(?:sin|no (?:quiero|me (?:gust(?:an?|aria)|banco|late|laten|cuadra|entran?)|estar|entiendo|tenga|haya|lleve|usar?|soporto|aguanto|se)|odio|me (?:choca|carga|aburren?|cuestan?)|nada de|pocas?|que no (?:tenga|lleve|use|sea|haya)|detesto)';
 
+/** What stands before a thing that one would be or do. */
+const wanting =
+  '(?:yo )?(?:(?:quiero|quisiera|queria|me (?:gustaria|encantaria|late)|voy a|como) )*(?:(?:ser|hacerme|volverme|trabajar (?:de|como)|dedicarme a|vivir de) )?(?:un |una |el |la |los |las )?';
+
+const crimes =
+  'narcos?|narcotraficantes?|sicari[oa]s?|ladron(?:a|es)?|rater[oa]s?|chor(?:r)?[oa]s?|delincuentes?|criminal(?:es)?|pirata|asesin[oa]s?|mafios[oa]s?|pandiller[oa]s?|mar[ae]ros?|traficantes?|dealer|estafador(?:a|es)?|contrabandistas?|terroristas?|proxenetas?|padrote';
+
+const crimesDone =
+  '(?:matar|asesinar|robar|asaltar|estafar|secuestrar|extorsionar|traficar|lavar dinero|contrabandear)(?: \\w+){0,3}|(?:vender|mover|pasar|cocinar|traficar)(?: con)? (?:drogas?|merca|cocaina|coca|mota|marihuana|armas)|hackear (?:cuentas|bancos|a mi ex)';
+
+const fortunes =
+  'bruj[oa]s?|vident[ea]s?|adivin[oa]s?|tarotistas?|(?:adivinar|ver|predecir|leer) (?:el futuro|la suerte|las cartas|el tarot|la mano)';
+
+const family =
+  '(?:trabajar|chambear|laburar|camellar|currar|estar|seguir) (?:con|en|donde|para) (?:(?:el|la|lo|un|una) )?(?:\\w+ )?(?:de )?(?:mi|mis) (?:papas?|mamas?|padres?|madre|familia|herman[oa]s?|ti[oa]s?|abuel[oa]s?|prim[oa]s?|novi[oa]|amig[oa]s?|viej[oa]s?)';
+
 export const wishWords: WishWords = {
   told: [
     [
@@ -32,7 +48,7 @@ export const wishWords: WishWords = {
     [
       'short',
       new RegExp(
-        `(?:${no}(?: \\w+){0,2}|no) estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad|${no} que estudiar`,
+        `(?:${no}(?: \\w+){0,2}|no) estudiar (?:tanto|mucho|tantos|anos)|carreras? (?:cortas?|rapidas?)|\\b(?:(?:en|de) (?:poco tiempo|uno?s? anos?|un ano|dos anos|2 anos|1 ano)|pocos anos|estudiar poco|rapido de estudiar|cortas?|(?:sea|algo|muy) cort[oa]s?|empezar a trabajar pronto|(?:trabajar|laburar|chambear|camellar|currar) (?:ya|pronto|rapido|enseguida))\\b|${no} (?:ir a la )?universidad|${no} que estudiar`,
       ),
     ],
     [
@@ -57,7 +73,7 @@ export const wishWords: WishWords = {
     ],
     [
       'animals',
-      /\b(?:animal(?:es|itos)?|perr(?:os?|itos?)|gat(?:os?|itos?)|caballos?|mascotas?|fauna|vacas|pajaros|aves|bichos|delfines|peces)\b/,
+      /\b(?:animal(?:es|itos)?|perr(?:os?|itos?)|gat(?:os?|itos?)|caballos?|mascotas?|fauna|vacas|ovejas|cerdos|gallinas|conejos|abejas|tortugas|serpientes|pajaros|aves|bichos|delfines|peces)\b/,
     ],
     [
       'children',
@@ -123,6 +139,7 @@ export const wishWords: WishWords = {
     ],
   ],
   noise:
-    /\b(?:yo|me|mi|mis|te|se|lo|la|el|las|los|un|una|unos|unas|de|del|al|a|en|con|para|por|y|o|que|quiero|quisiera|queria|gustaria|gustan?|encantan?|amo|poder|puedo|ser|sea|estar|hacer|trabajar|trabaje|trabajo|estudiar|estudio|buscar?|busco|algo|alguna?|carreras?|profesion(?:es)?|empleo|dedicarme|vivir|mucho|mucha|muy|gente|personas|bien|bueno|buena|otros?|otras?|todo|tener|donde|haya|sin|no|rodead[oa]|cerca|demas|mas|cuidar\w*|ayudar\w*)\b/g,
+    /\b(?:yo|me|mi|mis|te|se|lo|la|el|las|los|un|una|unos|unas|de|del|al|a|en|con|para|por|y|o|que|quiero|quisiera|queria|gustaria|gustan?|encantan?|amo|poder|puedo|ser|sea|estar|hacer|trabajar|trabaje|trabajo|estudiar|estudio|buscar?|busco|algo|alguna?|carreras?|profesion(?:es)?|empleo|dedicarme|vivir|mucho|mucha|muy|pagad[oa]s?|rapido|gente|personas|bien|bueno|buena|otros?|otras?|todo|tener|donde|haya|sin|no|rodead[oa]|cerca|demas|mas|cuidar\w*|ayudar\w*)\b/g,
+  none: new RegExp(`^${wanting}(?:${crimes}|${crimesDone}|${fortunes}|${family})$`),
   refusal: /^(?:no |odio|detesto|nada de|sin )|\b(?:que|donde) no /,
 };

@@ -47,4 +47,6 @@ export type WishWords = {
   readonly noise: RegExp;
   /** How a text begins that says what is not wanted. */
   readonly refusal: RegExp;
+  /** A whole text that means no work that there are studies for: a crime, fortune-telling, a family business. */
+  readonly none: RegExp;
 };

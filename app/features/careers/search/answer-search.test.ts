@@ -15,7 +15,7 @@ type Typed = { half: string; locale: Locale; term: string; useful: readonly stri
 // fresh came later, in the words of Mexico, Colombia, Argentina and Peru: 21 were of use before their kinds were mended. Thirty more were
 // unseen by whoever had made it: 24 were of use before. Five lots of wishes in everyday words and slang came last, each written before the
 // one before it was mended: of use at first sight were 28 of 46, 29, 24 and 30 of 40, 24 of the 30 of the fifth,
-// and 33 of the 40 of the last.
+// 33 of the 40 of the sixth and 27 of the 40 of the last.
 const list = readFileSync('tests/search/wishes-and-foreign-words.csv', 'utf8')
   .trim()
   .split('\n')
@@ -76,6 +76,9 @@ test.each([
   // Short words that rhyme with a name, and a `no` behind others.
   ['rhymes', 9],
   ['slang-6', 40],
+  ['slang-7', 40],
+  // Crimes and family businesses, and the work that is done against or about them.
+  ['no-career', 9],
 ])(
   'of wishes and words of other languages four in five are answered or told that there is nothing (%s)',
   (half, count) => {
@@ -99,6 +102,22 @@ test('what is asked most is answered by the work itself, not by a word of it', (
     hits: [],
   });
   expect(answer('hacer memes')).toEqual({ kind: 'nothing', isExact: undefined, hits: [] });
+});
+
+test('a crime, fortune-telling and a family’s business are no career, and nobody is sent to one that has a word of it', () => {
+  const nothing = { kind: 'nothing', hits: [] };
+  for (const said of [
+    'matar gente',
+    'Quiero ser ladrón',
+    'ser pirata',
+    'vender drogas',
+    'adivinar el futuro',
+    'trabajar con mi papá',
+  ])
+    expect([said, answer(said)]).toEqual([said, nothing]);
+  expect(answer('I want to rob banks', 'en')).toEqual(nothing);
+  expect(answer('atrapar ladrones').hits[0]?.career).toBe('policia');
+  expect(answer('tratar a drogadictos').kind).not.toBe('nothing');
 });
 
 test('every wish has words in both languages, and careers or a sentence that says why not', async () => {

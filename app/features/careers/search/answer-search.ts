@@ -17,6 +17,7 @@ type Known = {
 };
 
 export function answerSearch(query: string, { search, words, careersOf, foreign }: Known): Answer {
+  if (words.none.test(plain(query))) return { kind: 'nothing', hits: [] };
   const named = search(query);
   const wished = wishIn(query, words);
   const [best] = named.hits;
@@ -47,6 +48,12 @@ function isWhole(query: string, { hits: [best] }: SearchHits): boolean {
   return foldWords(query).every((word) => named.includes(word));
 }
 
+function plain(query: string): string {
+  return withoutAccents(query)
+    .replaceAll(/[\s.!¡¿?]+/g, ' ')
+    .trim();
+}
+
 /** Wishes that name no kind of work. */
 const qualifying: readonly WishId[] = ['money', 'jobs', 'short', 'easy-entry', 'home', 'help'];
 
@@ -55,7 +62,7 @@ function wishIn(
   query: string,
   { told, noise }: WishWords,
 ): { wish: WishId; rest: string; isAll: boolean } | undefined {
-  const text = withoutAccents(query).replaceAll(/\s+/g, ' ').trim();
+  const text = plain(query);
   for (const [wish, words] of told) {
     const found = words.exec(text)?.[0];
     if (found === undefined) continue;
