@@ -6,6 +6,8 @@ import type { Locale } from '#domain/locale.ts';
 export const text = z
   .string()
   .min(1, 'is empty')
+  // Something of it is seen: no text of blanks that have no width.
+  .refine((said) => /[\p{L}\p{N}\p{P}\p{S}]|^\s*$/u.test(said), 'is empty')
   .refine(
     (said) => said === said.trim() && !said.includes('\n'),
     'has a space at an end, or a line break',

@@ -25,7 +25,12 @@ export type ContentWorker = {
   stop(): void;
 };
 
-const reply = z.object({ id: z.number(), answer: z.unknown(), failed: z.string().optional() });
+/** Without an answer where there is none: to nothing that is asked for, a message has no such part. */
+const reply = z.object({
+  id: z.number(),
+  answer: z.unknown().optional(),
+  failed: z.string().optional(),
+});
 
 export function createContentWorker({ root, log }: { root: string; log: Log }): ContentWorker {
   const waiting = new Map<number, { resolve(answer: unknown): void; reject(fault: Error): void }>();

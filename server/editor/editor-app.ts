@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '#server/context.ts';
 import type { Locale } from '#domain/locale.ts';
+import { canBeKept } from '#domain/refused-texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { AppError } from '#server/error.ts';
 import { answerError } from '#server/http/answer-error.ts';
@@ -28,16 +29,17 @@ const wish = z.union([
   z.strictObject({ keys: z.array(key).min(1).max(200) }),
   z.strictObject({ version: z.number().int().nonnegative() }),
 ]);
+const anything = z.unknown().refine((said) => canBeKept(said));
 const draftBody = z.strictObject({
   key,
-  said: z.unknown(),
-  base: z.unknown(),
+  said: anything,
+  base: anything,
   revision: z.number().int().nonnegative(),
 });
 const publishBody = z.strictObject({
   wish,
   build: z.string(),
-  why: z.string().trim().min(3).max(500),
+  why: z.string().trim().min(3).max(500).refine(canBeKept),
 });
 const checkedDraft = z.object({
   mistakes: z.array(z.looseObject({ key: z.string() })),
@@ -48,7 +50,7 @@ const mailDraft = z.strictObject({
   said: mailSchema,
 });
 const liveDraft = z.object({ live: z.literal(true) });
-const checkBody = z.strictObject({ key, said: z.unknown(), base: z.unknown() });
+const checkBody = z.strictObject({ key, said: anything, base: anything });
 
 export type EditorParts = {
   database: Database;
@@ -156,6 +158,11 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
     const actor = await identity.require(c, 'editor');
     const draft = parse(draftBody, await bodyOf(c));
     if (JSON.stringify(draft.said).length > LONGEST) throw new AppError('body_too_large');
+    // Nobody could open or drop a draft of what is no record.
+    if (draft.revision === 0)
+      await worker.ask({ ask: 'record', shown: await shown(), key: draft.key }).then((record) => {
+        if (record === undefined) throw new AppError('not_found');
+      });
     const revision = await saveDraft(database, { ...draft, actor });
     if (revision !== undefined) return c.json({ revision });
     // Another editor saved meanwhile: both are shown, nothing is overwritten.

@@ -219,6 +219,21 @@ test('two editors on one draft: the later one is shown the other’s, nothing is
   expect((await draft(answering('Empieza de cero.'))).status).toBe(409);
 });
 
+test('what is no record, and what no database keeps, is refused and ends nothing', async () => {
+  for (const none of ['articles/no-such', 'secrets/x', 'photographs/best-universities-9']) {
+    expect((await ask('GET', `record?key=${none}`)).status).toBe(404);
+    const body = { key: none, said: {}, base: null, revision: 0 };
+    expect((await ask('PUT', 'draft', body)).status).toBe(404);
+  }
+  expect((await ask('PUT', 'draft', { key, said: '\0', base: null, revision: 0 })).status).toBe(
+    400,
+  );
+  expect((await draft((said) => (said.answer = ['\uD800']))).status).toBe(400);
+  const why = { wish, build: '', why: 'a \0 why' };
+  expect((await ask('POST', 'publish', why)).status).toBe(400);
+  expect((await ask('GET', 'records')).said.drafts).toEqual([]);
+});
+
 test('what is wrong is refused with its field, and nothing is built', async () => {
   await draft(answering('<script>'));
   const { said } = await ask('POST', 'build', wish);

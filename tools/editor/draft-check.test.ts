@@ -43,10 +43,19 @@ describe('P24: an answer of the FAQ is refused at its field', () => {
     ['an event handler', 'Hola <img onerror=alert(1)>', 'answer.0.es: has code in it'],
     ['a link of script', 'Pulsa javascript:alert(1)', 'answer.0.es: has code in it'],
     ['an unknown component', 'Hola <Fact id="x" />', 'answer.0.es: has code in it'],
+    ['a link of script, cut in two', 'Pulsa java\tscript:alert(1)', 'answer.0.es: has code in it'],
     ['no Spanish', '', 'answer.0.es: is empty'],
+    ['nothing that is seen', '\u200B\u200B', 'answer.0.es: is empty'],
+    ['a sign that turns others round', 'Cuesta \u202E001', 'answer.0.es: has a hidden sign'],
+    [
+      'English that was never written',
+      'Lo que dice esta respuesta en español.',
+      'answer.0.en: says the same in both languages',
+    ],
     ['a fact that is not there', 'Son {no-such} horas', 'answer: no fact is called no-such'],
   ])('%s', (_, text, mistake) => {
-    expect(told(firstAnswer(text))).toContain(`${question} ${mistake}`);
+    const english = mistake.startsWith('answer.0.en') ? text : undefined;
+    expect(told(firstAnswer(text, english))).toContain(`${question} ${mistake}`);
   });
 });
 

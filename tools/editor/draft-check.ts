@@ -1,5 +1,5 @@
 // A draft is checked as code is: by the schema of its kind, by what records say of each other, and by what an owner promises.
-import { longTexts, TOO_LONG } from '#domain/long-texts.ts';
+import { refusedTexts } from '#domain/refused-texts.ts';
 import type { Overlay } from '#tools/content/read-records.ts';
 import { wrongWith } from '#tools/content/record.ts';
 import { oldFactsIn } from './article-check.ts';
@@ -84,9 +84,9 @@ export function checkDrafts(
       else mistakes.push({ key, field: 'jpeg', reason: photograph.refused });
       continue;
     }
-    const long = longTexts(said).map((field) => ({ key, field, reason: TOO_LONG }));
+    const refused = refusedTexts(said).map((each) => ({ key, ...each }));
     // Nothing else is asked of ten megabytes.
-    if (long.length > 0) return { mistakes: long, files: {}, bases: {} };
+    if (refused.length > 0) return { mistakes: refused, files: {}, bases: {} };
     const wrong = wrongWith(schemaOf(place.kind), said);
     mistakes.push(...wrong.map(({ field, reason }) => ({ key, field, reason })));
     if (wrong.length > 0) continue;

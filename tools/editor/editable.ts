@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { articleSchema } from '#content/schemas/article.ts';
 import { siteSchema } from '#content/schemas/site.ts';
 import { keysOf } from '#content/schemas/words.ts';
+import { articleSlugs } from '#tools/content/articles/named.ts';
 import { kinds, siteFile, type Kind } from '#tools/content/kinds.ts';
 import { photographKeyOf, photographPlace } from './photographs/photograph-places.ts';
 import { photographShape } from './photographs/photographs.ts';
@@ -71,6 +72,8 @@ export function placeOf(key: string): Place | undefined {
     return place && { kind, files: [place.file] };
   }
   const inLanguages = kind === 'articles';
+  // An article is a folder of the repository, with its address and its picture.
+  if (inLanguages && !articleSlugs(root).includes(id)) return undefined;
   const names = inLanguages ? [`${id}/es.mdx`, `${id}/en.mdx`] : [`${id}.yaml`];
   return { kind, files: names.map((name) => `content/${folder}/${name}`) };
 }

@@ -19,6 +19,7 @@ export function ownerMistakes(
     const found = [
       // The text of an article has markup of its own, which `article-text.ts` judges.
       ...codeIn(said, '').filter(({ field }) => !isArticleText(key, field)),
+      ...untranslatedIn(said, was, ''),
       ...(key.startsWith('facts/') ? factMistakes(said, was, today) : []),
       ...(key === 'site' ? siteMistakes(said, was) : []),
     ];
@@ -36,12 +37,32 @@ function isArticleText(key: string, field: string): boolean {
 function codeIn(node: unknown, field: string): readonly Found[] {
   if (typeof node === 'string') {
     if (/<\s*[a-z!/?]/i.test(node)) return [{ field, reason: 'has code in it' }];
-    if (/\b(javascript|vbscript|data)\s*:/i.test(node))
+    // A browser reads over what has no width within the name of a scheme.
+    if (/\b(javascript|vbscript|data)\s*:/i.test(node.replaceAll(/[\t\n\r]/g, '')))
       return [{ field, reason: 'has code in it' }];
     return [];
   }
   return Object.entries(partsOf(node)).flatMap(([name, child]) =>
     codeIn(child, field === '' ? name : `${field}.${name}`),
+  );
+}
+
+/** Names of offices, documents and titles are the same in both languages. */
+const named: ReadonlySet<string> = new Set(['name', 'source', 'office', 'title', 'alsoCalled']);
+
+/** Sentences that are new and the same in both languages: one of them was never translated. */
+function untranslatedIn(node: unknown, was: unknown, field: string): readonly Found[] {
+  const { es, en } = partsOf(node);
+  if (typeof es === 'string' && typeof en === 'string') {
+    const isSentence = es.split(' ').length >= 6;
+    return isSentence && es === en && partsOf(was)['en'] !== en
+      ? [{ field: `${field}.en`, reason: 'says the same in both languages' }]
+      : [];
+  }
+  return Object.entries(partsOf(node)).flatMap(([name, child]) =>
+    named.has(name)
+      ? []
+      : untranslatedIn(child, partsOf(was)[name], field === '' ? name : `${field}.${name}`),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { longTexts, TOO_LONG } from '#domain/long-texts.ts';
+import { refusedTexts } from '#domain/refused-texts.ts';
 import { EditorRefusal } from '#app/data/editor/ask-editor.ts';
 import { keepDraft, keptDraft } from '#app/data/editor/kept-draft.ts';
 import {
@@ -40,10 +40,10 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
       // Once more for what was typed meanwhile.
       for (let sent = wanted.current; sent; sent = wanted.current) {
         // A file is bounded where it is read.
-        const long = /^(tables|photographs)\//.test(key) ? [] : longTexts(sent.said);
-        if (long.length > 0) {
+        const refused = /^(tables|photographs)\//.test(key) ? [] : refusedTexts(sent.said);
+        if (refused.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
-          setMistakes(long.map((field) => ({ key, field, reason: TOO_LONG })));
+          setMistakes(refused.map((each) => ({ key, ...each })));
           setState('unsaved');
           return;
         }

@@ -80,6 +80,8 @@ export const copy: typeof spanish = {
   pixels: 'It is too large. Make it smaller and bring it again.',
   smallPicture: 'It is too small: its short side has {n} pixels, and 480 are needed.',
   other: 'It cannot be published like this ({reason}).',
+  hidden:
+    'There is a sign that cannot be seen and cannot be published. Type the text again instead of pasting it.',
   noPhoto:
     'The text shows photo {n}, which is not there. Upload it above, or take it out of the text.',
   alone: 'The photograph stands in a line of its own, with an empty line before and after.',

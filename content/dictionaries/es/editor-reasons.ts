@@ -81,6 +81,8 @@ export const copy = {
   pixels: 'Es demasiado grande. Redúcela y tráela otra vez.',
   smallPicture: 'Es demasiado pequeña: su lado corto tiene {n} píxeles y hacen falta 480.',
   other: 'No se puede publicar así ({reason}).',
+  hidden:
+    'Hay un signo que no se ve y no se puede publicar. Escribe el texto otra vez, sin pegarlo.',
   noPhoto: 'El texto muestra la foto {n}, y no está. Súbela arriba, o quítala del texto.',
   alone: 'La foto va en una línea para ella sola, con una línea en blanco antes y después.',
   madeUp:

@@ -21,6 +21,7 @@ const patterns: readonly [pattern: RegExp, name: keyof Reasons, part?: string][]
   [/^has (\d+) pixels on its short side/, 'smallPicture', 'n'],
   [/no value is called (\S+)/, 'value', 'name'],
   [/lacks the value (\S+)/, 'lacks', 'name'],
+  [/^has a hidden sign/, 'hidden'],
   [/no photograph of it is number (\d)/, 'noPhoto', 'n'],
   [/stands in a line of its own/, 'alone'],
   [/^is of a made-up person/, 'madeUp'],
