@@ -40,7 +40,7 @@ test.each([
 
 test('what was not said is open, and a diploma without a verified rule is a question', () => {
   expect(deriveSituation(emptySituation, national)).toMatchObject({ way: 'open', stay: 'unsaid' });
-  expect(deriveSituation({ ...peru, recognition: '' }, national).way).toBe('open');
+  expect(deriveSituation({ ...peru, recognition: '' }, national).way).toBe('recognition');
   expect(deriveSituation({ ...peru, diploma: 'other' }, national).way).toBe('ask');
   expect(deriveSituation({ ...peru, country: 'other' }, national).way).toBe('ask');
 });

@@ -17,8 +17,9 @@ import {
 
 /** `''`: nothing to say. */
 export type DerivedSituation = {
-  /** `open`: more has to be said first. `ask`: for this diploma no rule was verified. Only degrees have ways. */
-  way: Way | 'colombia' | 'open' | 'ask' | '';
+  /** `open`: no diploma was said; `recognition`: how far its recognition is was not. `ask`: for this diploma no rule was verified.
+   * Only degrees have ways. */
+  way: Way | 'colombia' | 'open' | 'recognition' | 'ask' | '';
   /** `unsaid`: without a passport it is reckoned with a visa. */
   stay: Stay | 'unsaid';
   /** Of a degree: what vocational training and courses cost a foreigner was not verified. */
@@ -68,8 +69,8 @@ function wayToTell(
   const { country, diploma } = situation;
   if (diploma === 'national' && country !== '' && national[country] === 'colombia')
     return 'colombia';
-  const isOpen = diploma === '' || asksRecognition(situation, national);
-  return wayOf(situation, national) || (isOpen ? 'open' : 'ask');
+  const unsaid = asksRecognition(situation, national) ? 'recognition' : 'ask';
+  return wayOf(situation, national) || (diploma === '' ? 'open' : unsaid);
 }
 
 /** What is said differently now than before. */

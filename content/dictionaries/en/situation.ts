@@ -57,7 +57,9 @@ export const copy: Copy = {
       aim: 'what you study',
     },
     way: 'Way in: {way}.',
-    open: 'Way in: complete your diploma and we will tell you.',
+    open: 'Way in: say which diploma you bring and we will tell you.',
+    recognition:
+      'Way in: your diploma is recognised in Spain first. Say how it will stand when you apply (with PCE, without, or in progress) and your grade appears.',
     ask: 'Way in: for that diploma we have no verified rule. Ask UNED (UNEDasiss) and the university how you get in.',
     colombia:
       'Agreement with Colombia: we could not verify that it is still in force. Confirm it with UNED before counting on this way; without it the diploma has to be recognised.',

@@ -77,7 +77,9 @@ export const copy = {
       aim: 'lo que estudias',
     } satisfies Record<DerivedId, string>,
     way: 'Vía: {way}.',
-    open: 'Vía: completa tu título y te la decimos.',
+    open: 'Vía: di con qué título llegas y te la decimos.',
+    recognition:
+      'Vía: primero se homologa tu título. Di cómo estará al pedir plaza (con PCE, sin ellas o en trámite) y sale tu nota.',
     ask: 'Vía: con ese título no tenemos una regla comprobada. Pregunta a la UNED (UNEDasiss) y a la universidad cómo entras.',
     colombia:
       'Acuerdo con Colombia: no pudimos verificar que siga vigente. Confírmalo con la UNED antes de contar con esta vía; sin él, el título se homologa.',

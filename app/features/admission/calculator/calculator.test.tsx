@@ -21,6 +21,8 @@ import { CostAnswer } from './cost/cost-answer.tsx';
 import { costFor } from './cost/cost-for.ts';
 import { CostParts } from './cost/cost-parts.tsx';
 import { AdmissionResult } from './grade/admission-result.tsx';
+import type { RegionId } from '#domain/regions.ts';
+import { NoNumber } from './grade/no-number.tsx';
 import { DegreeResult } from './grade/degree-result.tsx';
 import { MarkRows } from './mark-rows.tsx';
 
@@ -210,6 +212,24 @@ test('without PCE there is an explanation and an office, and no number', async (
   expect(text).toContain(copy.result.ask);
   expect(text).toContain('grupo propio (el 6)');
   expect(text).not.toContain('Nota de acceso o credencial:');
+});
+
+test('without PCE the first answer says why there is no number, and what to ask', () => {
+  const saidIn = (way: 'homologated' | 'homologated-pce', region: RegionId) =>
+    textOf(renderToString(<NoNumber rule={{ way }} region={region} words={copy.result} />));
+  const madrid = saidIn('homologated', 'madrid');
+  expect(madrid).toContain('grupo propio (el 6)');
+  expect(madrid).toContain('¿Con qué nota y en qué grupo participo?');
+  expect(saidIn('homologated', 'galicia')).not.toContain('el 6');
+  expect(saidIn('homologated-pce', 'catalonia')).toContain('¿Cómo se calcula mi nota de admisión?');
+});
+
+test('a diploma whose recognition is not said is told that this is what is missing', async () => {
+  const who = { country: 'SV', diploma: 'national', passport: 'other' } as const;
+  expect(await calculators({ who: { ...who, aim: 'private-degree' } })).toContain(
+    'Di cómo estará al pedir plaza',
+  );
+  expect(await calculators({ who: { country: 'SV' } })).toContain('di con qué título llegas');
 });
 
 test('every exam that does not count is named with its reason', async () => {

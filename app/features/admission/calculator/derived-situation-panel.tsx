@@ -102,7 +102,8 @@ const aimAnchor = {
 function wayWords({ way }: DerivedSituation, copy: Copy): string {
   if (way === '') return '';
   const words = copy.about.follows;
-  if (way === 'open' || way === 'ask' || way === 'colombia') return words[way];
+  if (way === 'open' || way === 'recognition' || way === 'ask' || way === 'colombia')
+    return words[way];
   return fill(words.way, { way: copy.ways[way] });
 }
 

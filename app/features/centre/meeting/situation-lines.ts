@@ -27,7 +27,7 @@ export function situationLines(
   const wayLine =
     way === ''
       ? ''
-      : way === 'open' || way === 'ask' || way === 'colombia'
+      : way === 'open' || way === 'recognition' || way === 'ask' || way === 'colombia'
         ? follows[way]
         : fill(follows.way, { way: ways[way] });
   return [

@@ -16,6 +16,7 @@ import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DegreeWords } from '../degree-fields.tsx';
 import { gradeText, gradeWords, type Said } from '../grade-words.ts';
+import { NoNumber } from './no-number.tsx';
 import { listWords } from './standing-words.ts';
 
 type Props = {
@@ -109,7 +110,7 @@ function Asked({
         </>
       )}
       {isAlone && <p className="pathway-note">{words.aloneShort}</p>}
-      {credential?.kind === 'ask' && <p>{words.ask}</p>}
+      {rule && credential?.kind === 'ask' && <NoNumber rule={rule} region={region} words={words} />}
       {!credential && <p className="pathway-note">{words.complete}</p>}
     </>
   );
