@@ -2,7 +2,9 @@
  * What an article does before React: it says whether this browser shares, hears `data-share`, and marks sources
  * whose day has passed. Only the browser knows today's date; the built page carries the last good one.
  */
-if ('share' in navigator) document.documentElement.dataset.nativeShare = '';
+import { root } from './consent-boot.ts';
+
+if ('share' in navigator) root.dataset.nativeShare = '';
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');

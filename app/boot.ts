@@ -14,7 +14,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Asked each time: a page that comes back from the browser's own store is older than what was signed in or out since. */
+/** Asked each time: a page from the browser's own store is older than what was signed in or out since. */
 function mayHaveSession(): boolean {
   return stored('faro-session') !== null;
 }
@@ -45,6 +45,11 @@ else addEventListener('load', () => requestAnimationFrame(() => requestAnimation
 /** Brings the whole sheets: a built page has the rules of what the build has written, and no others. */
 function dress(): Promise<unknown> {
   return Promise.all(linksOf('whole').map(load));
+}
+
+/** What pages have in common (`server/site/page-dictionaries.ts`). */
+function takeCommon(): void {
+  for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
 }
 
 let waking: Promise<unknown> | undefined;
@@ -116,10 +121,7 @@ function showOwnResult(): void {
   }
 }
 
-/**
- * What is kept in this browser: a page that has a place for it wakes to show it, the landing page greets, and the
- * page of a test keeps unseen what would move until React knows it.
- */
+/** What is kept here: a page with a place for it wakes to show it, the landing page greets, a test hides what would move. */
 function meetAgain(): void {
   showOwnResult();
   const place = document.querySelector<HTMLElement>(
@@ -174,13 +176,13 @@ addEventListener('popstate', () => {
     wake();
   }
 });
-/** Left alone when React comes (`ui/navigation/scroll.ts`); will open further pages, so takes what they have in common. */
-function beginToRead(): void {
-  root.dataset.read = '';
-  for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
+// A visitor who has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
+for (const way of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+  addEventListener(way, () => (root.dataset.read = ''), { once: true });
 }
-for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-  addEventListener(way, beginToRead, { once: true });
+// Whoever reads on opens further pages: what they have in common comes now, and not at a press, which may want a search.
+for (const way of ['wheel', 'touchmove']) {
+  addEventListener(way, takeCommon, { once: true });
 }
 // The user comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
