@@ -9,8 +9,12 @@ const wish = { keys: [KEY] };
 
 export type EditorRig = {
   readonly server: RunningServer;
-  /** Writes the first answer anew and has its site built; its name. Rejects with the state where there is none. */
+  /** Writes the first answer anew and has its site built; its name. Rejects with how far it came where there is none. */
   built(text: string): Promise<string>;
+  /** How far a site is that was begun. */
+  progress(build: string): Promise<{ state: string; step: string }>;
+  /** Waits for it. */
+  finished(build: string): Promise<string>;
   /** The same, without waiting. */
   begin(text: string): Promise<string>;
   publish(build: string): Promise<void>;
@@ -48,12 +52,14 @@ export async function editorOf(server: RunningServer): Promise<EditorRig> {
     }
   }
 
-  async function built(text: string): Promise<string> {
-    const build = await begin(text);
+  const progress = (build: string): Promise<{ state: string; step: string }> =>
+    ask('GET', `build?build=${build}`);
+
+  async function finished(build: string): Promise<string> {
     for (;;) {
-      const { state } = await ask('GET', `build?build=${build}`);
+      const { state, step } = await progress(build);
       if (state === 'ready') return build;
-      if (state === 'failed') throw new Error(state);
+      if (state === 'failed') throw new Error(`${state}: ${step}`);
       await pause(300);
     }
   }
@@ -61,7 +67,9 @@ export async function editorOf(server: RunningServer): Promise<EditorRig> {
   return {
     server,
     begin,
-    built,
+    built: async (text) => finished(await begin(text)),
+    finished,
+    progress,
     async publish(build) {
       await ask('POST', 'publish', { wish, build, why: 'a drill' });
     },

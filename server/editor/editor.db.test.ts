@@ -37,8 +37,8 @@ writeFileSync(
   join(quick, 'tools/editor/build-published.ts'),
   `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
    const [target = '', texts = ''] = process.argv.slice(2);
-   if (readFileSync(texts, 'utf8').includes('no room')) process.exit(1);
    console.log('build: pages');
+   if (readFileSync(texts, 'utf8').includes('no room')) { console.log('build: no room'); process.exit(1); }
    mkdirSync(target + '/dist/site', { recursive: true });
    writeFileSync(target + '/dist/site/index.html', '<!doctype html><body>' + readFileSync(texts, 'utf8'));
    writeFileSync(target + '/dist/site-manifest.json', JSON.stringify({ pages: [{ path: '/', file: 'index.html' }] }));`,
@@ -292,8 +292,8 @@ test('a draft that changed since it was built is not published, and a build that
   await draft(answering('There is no room.'), 2);
   const { said } = await ask('POST', 'build', wish);
   await expect
-    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said.state)
-    .toBe('failed');
+    .poll(async () => (await ask('GET', `build?build=${said.build}`)).said)
+    .toEqual({ state: 'failed', step: 'no room' });
   expect((await publish(said.build)).status).toBe(409);
   expect((await ask('GET', 'versions')).said).toEqual({ versions: [], served: 0 });
 });

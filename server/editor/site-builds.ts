@@ -14,6 +14,9 @@ const BEAT_MS = 4000;
 /** A build that has not ended by then is stopped: nothing of the content takes so long. */
 const LONGEST_MS = 10 * 60_000;
 
+/** The last step of a build for which the disk had no room; the page says it in the owner's words. */
+const NO_ROOM = 'no room';
+
 export type BuildState = { state: 'building' | 'ready' | 'failed'; step: string };
 
 export type SiteBuilds = {
@@ -132,7 +135,7 @@ export function createSiteBuilds(parts: {
         await note(build, 'ready', '');
       } catch (error) {
         clearInterval(beats);
-        await note(build, 'failed', step).catch(() => undefined);
+        await note(build, 'failed', isNoRoom(error) ? NO_ROOM : step).catch(() => undefined);
         throw error;
       } finally {
         running.delete(build);
@@ -162,6 +165,10 @@ export function createSiteBuilds(parts: {
       for (const { stop } of running.values()) stop();
     },
   };
+}
+
+function isNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 }
 
 /** Runs the program; resolves when it has made its target. */

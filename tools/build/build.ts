@@ -10,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
+import { isNoRoom } from './beside/no-room.ts';
 import { startBundler } from './beside/bundler.ts';
 import { renderPages, type Rendering } from './beside/render-pages.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -235,6 +236,7 @@ try {
   process.exit(0);
 } catch (error) {
   await rm(work, { recursive: true, force: true });
+  if (isNoRoom(error)) step('no room');
   console.error(error);
   process.exit(1);
 }

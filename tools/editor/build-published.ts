@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { isNoRoom } from '#tools/build/beside/no-room.ts';
 import { filesBelow } from '#tools/build/reuse/build-inputs.ts';
 import { takeFile } from '#tools/build/reuse/earlier-build.ts';
 import { availableParallelism } from 'node:os';
@@ -112,6 +113,7 @@ try {
   process.exit(0);
 } catch (error) {
   await rm(work, { recursive: true, force: true }).catch(() => undefined);
+  if (isNoRoom(error)) step('no room');
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

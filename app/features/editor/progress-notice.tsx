@@ -71,11 +71,19 @@ export function ProgressNotice({ progress, copy }: { progress: Progress; copy: C
       );
     case 'busy':
     case 'changed':
-    case 'failed':
       return (
-        <Notice tone={progress.at === 'failed' ? 'error' : 'warn'} title={words[progress.at].title}>
+        <Notice tone="warn" title={words[progress.at].title}>
           <p>{words[progress.at].text}</p>
         </Notice>
       );
+    case 'failed': {
+      // As the build says it.
+      const { title, text } = progress.step === 'no room' ? words.noRoom : words.failed;
+      return (
+        <Notice tone="error" title={title}>
+          <p>{text}</p>
+        </Notice>
+      );
+    }
   }
 }

@@ -23,7 +23,7 @@ export type Progress =
   | { at: 'publishing' }
   | { at: 'published'; version: number }
   | { at: 'changed' }
-  | { at: 'failed' };
+  | { at: 'failed'; step?: string };
 
 /** Checks and builds a wish beside the served site, shows it, has it served. */
 export function usePublication() {
@@ -55,7 +55,7 @@ export function usePublication() {
       const { state, step } = await buildState(prepared.build);
       if (state === 'ready') return prepared.build;
       if (state === 'failed') {
-        setProgress({ at: 'failed' });
+        setProgress({ at: 'failed', step });
         return undefined;
       }
       const seconds = Math.round((Date.now() - began) / 1000);

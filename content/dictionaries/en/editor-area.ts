@@ -142,6 +142,10 @@ export const copy: Copy = {
       title: 'Something changed meanwhile',
       text: 'Somebody saved or published at the same time. Look at the draft and press again.',
     },
+    noRoom: {
+      title: 'The server’s disk is full',
+      text: 'The site is as it was and your draft is saved. Tell whoever runs the server: preparing the new site takes 200 MB of free space.',
+    },
     failed: {
       title: 'It could not be prepared',
       text: 'The site stays as it was and your draft is saved. Try again; if it happens again, tell whoever runs the server.',

@@ -139,6 +139,10 @@ export const copy = {
       title: 'Algo cambió mientras tanto',
       text: 'Alguien guardó o publicó a la vez. Revisa el borrador e inténtalo otra vez.',
     },
+    noRoom: {
+      title: 'El disco del servidor está lleno',
+      text: 'El sitio sigue como estaba y tu borrador está guardado. Avisa a quien lleva el servidor: para preparar el sitio nuevo hacen falta 200 MB libres.',
+    },
     failed: {
       title: 'No se pudo preparar',
       text: 'El sitio sigue como estaba y tu borrador está guardado. Inténtalo de nuevo; si se repite, avisa a quien lleva el servidor.',

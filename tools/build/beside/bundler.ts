@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { NO_ROOM } from './no-room.ts';
 import type { BundleParts } from '../reuse/browser-files.ts';
 import { bundleShape, type Made } from '../reuse/earlier-build.ts';
 
@@ -17,8 +18,9 @@ export function startBundler(root: string): Bundler {
     serialization: 'advanced',
   });
   child.unref();
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('the files for browsers could not be bundled');
+  const ended = once(child, 'exit').then(([code]) => {
+    const fault = new Error('the files for browsers could not be bundled');
+    throw code === NO_ROOM ? Object.assign(fault, { code: 'ENOSPC' }) : fault;
   });
   // Who waits hears of it.
   ended.catch(() => undefined);
