@@ -157,3 +157,19 @@ test('titles that open a health profession are those of the decree and of the la
     expect([career, title?.source.mark]).toEqual([career, 'V']);
   }
 });
+
+test('of every residency the same is said of a stay for studies: it is no residence, and nobody is sent to ask what another page answers', () => {
+  // How one gets to sports medicine today was not verified.
+  const withResidency = regulatedProfessions.filter(({ gates }) =>
+    gates.some(({ kind, source }) => kind === 'residency' && source.mark !== 'U'),
+  );
+  expect(withResidency.length).toBeGreaterThan(8);
+  const silent = withResidency.filter(({ gates }) => {
+    const said = gates.map(({ outside }) => outside?.es ?? '').join(' ');
+    return !said.includes('La estancia por estudios no cuenta como residencia');
+  });
+  expect(silent.map(({ name }) => name.es)).toEqual([]);
+  expect(JSON.stringify(regulatedProfessions)).not.toMatch(/si la estancia por estudios cuenta/);
+  const medicine = professionOf('medicina-interna')?.gates.find(({ kind }) => kind === 'residency');
+  expect(medicine?.what.es).toContain('para 2026 hubo 9.276 plazas');
+});
