@@ -38,6 +38,10 @@ export function CostTables({
   const rooms = cities
     .map((city) => ({ city, fact: costFact(city.room) }))
     .filter(({ fact }) => fact.mark !== 'U');
+  // Portals differ by a hundred euros, so that a list is of one.
+  const [listed = [], ...others] = [
+    ...Map.groupBy(rooms, ({ fact }) => portalOf(fact)).values(),
+  ].toSorted((a, b) => b.length - a.length);
   return (
     <>
       <details className="fold">
@@ -58,11 +62,20 @@ export function CostTables({
             { id: 'city', label: copy.city },
             { id: 'room', label: copy.room, isNumber: true },
           ]}
-          rows={rooms.map(({ city, fact }) => ({
+          rows={listed.map(({ city, fact }) => ({
             id: city.id,
             cells: [words.cost.cities[city.id], euros(Number(fact.value))],
           }))}
         />
+        {others.flat().map(({ city, fact }) => (
+          <p key={city.id}>
+            {fill(copy.otherPortal, {
+              city: words.cost.cities[city.id],
+              price: euros(Number(fact.value)),
+              portal: portalOf(fact),
+            })}
+          </p>
+        ))}
         <StaleLine facts={rooms.map(({ fact }) => fact)} stale={stale} />
         <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />
       </details>
@@ -108,4 +121,9 @@ function StaleLine({ facts, stale }: { facts: readonly Fact[]; stale: string }) 
       {stale}
     </p>
   );
+}
+
+/** Who publishes a price of rooms: its source begins with the portal. */
+function portalOf({ source }: Fact): string {
+  return source.split(',')[0] ?? '';
 }

@@ -75,6 +75,8 @@ export const copy: Copy = {
     title: 'What it costs',
     text: 'Prices with their date. When their year ends we say so, and a year and a half later they are no longer added.',
     rooms: 'A room a month',
+    otherPortal:
+      '{city}: {price} a month, according to another portal ({portal}). It does not compare with those above.',
     city: 'City',
     room: 'Room',
     living: 'Living in Madrid, a month',

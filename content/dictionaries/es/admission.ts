@@ -75,6 +75,8 @@ export const copy = {
     title: 'Lo que cuesta',
     text: 'Precios con su fecha. Cuando su año termina lo decimos, y año y medio después dejan de sumar.',
     rooms: 'Una habitación al mes',
+    otherPortal:
+      '{city}: {price} al mes, según otro portal ({portal}). No se compara con los de arriba.',
     city: 'Ciudad',
     room: 'Habitación',
     living: 'Vivir en Madrid, al mes',
