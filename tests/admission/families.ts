@@ -47,7 +47,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'soles peruanos',
       'Seguro: 8.336 €',
       'Siempre hay otra puerta',
-      'Lo que se enseña al consulado, aparte',
+      'Lo que se muestra al consulado, aparte',
     ],
     untold: ['abuelo europeo'],
     plan: {
@@ -160,13 +160,13 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'desde 767 €',
       '425 €',
     ],
-    untold: ['Lo que se enseña al consulado', 'abuelo'],
+    untold: ['Lo que se muestra al consulado', 'abuelo'],
     plan: {
       told: [
         'Visado: no. Al llegar te inscribes como ciudadano de la Unión.',
         'Matrícula del primer año, desde 767 € al año (Comunitat Valenciana, 2025-26',
       ],
-      untold: ['Pide el visado', 'Para enseñar, no para gastar', 'seguro médico que pide'],
+      untold: ['Pide el visado', 'Para mostrar, no para gastar', 'seguro médico que pide'],
     },
   },
   {

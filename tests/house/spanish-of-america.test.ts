@@ -17,6 +17,8 @@ const ofSpain: Readonly<Record<string, string>> = {
   'neveras?': 'refrigerador',
   'zumos?|patatas?|melocotón|bocadillos?': 'jugo, papa, durazno, sándwich',
   'en paro': 'sin empleo',
+  '(se|te) enseña(rá)? (al|las)|(para|medios que) enseñar(?= ?(,|en el consulado|por mes))':
+    'mostrar',
   'carnés?': 'carnet',
   'apetece|apetezca': 'tener ganas',
   'enfadad[oa]s?|enfada': 'molesto',

@@ -157,7 +157,7 @@ export const copy = {
     },
     scholarships: 'Becas: qué sabemos y a quién preguntar',
     show: {
-      title: 'Lo que se enseña al consulado, aparte',
+      title: 'Lo que se muestra al consulado, aparte',
       text: 'No es un gasto: es dinero que demuestras tener. El {percent} % del IPREM por cada mes; su último importe comprobado es de {amount} al mes (de {year}). Puede ser menos de lo que vas a gastar, y el alojamiento ya pagado puede contar. Confirma el importe en tu consulado.',
       unknown:
         'No es un gasto: es dinero que demuestras tener. Pregunta el importe en tu consulado.',

@@ -28,7 +28,7 @@ export const copy = {
   },
   waiting: {
     title: 'Tu orden está guardado',
-    text: 'Ahora le toca a quien te envió el enlace. Cuando lo haya leído y esté de acuerdo, este mismo enlace te enseñará las dos miradas y el resultado.',
+    text: 'Ahora le toca a quien te envió el enlace. Cuando lo haya leído y esté de acuerdo, este mismo enlace te mostrará las dos miradas y el resultado.',
     look: 'Mirar de nuevo',
   },
   waits: {

@@ -99,7 +99,7 @@ export const copy = {
     newTab: 'se abre en otra pestaña',
     onlyIfAsked: 'Solo si es tu caso',
     money: 'El dinero',
-    show: 'Para enseñar en el consulado',
+    show: 'Para mostrar en el consulado',
     plan: 'Para planear',
     concept: 'Concepto',
     amount: 'Importe',

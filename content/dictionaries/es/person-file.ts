@@ -32,7 +32,7 @@ export const copy = {
     way: { title: 'Tu ruta a España', text: 'El plan que guardaste y los pasos que marcaste.' },
     shared: {
       title: 'Lo que compartiste',
-      text: 'Los enlaces con los que enseñaste un resultado. La dirección de cada enlace no está aquí, porque no la guardamos.',
+      text: 'Los enlaces con los que mostraste un resultado. La dirección de cada enlace no está aquí, porque no la guardamos.',
     },
     classes: {
       title: 'Clases y centros',

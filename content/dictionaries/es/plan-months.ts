@@ -14,7 +14,7 @@ export const copy = {
   start: 'Empieza el curso',
   due: 'El dinero, mes a mes',
   dueNow: 'Dinero de este mes',
-  show: 'Para enseñar, no para gastar. {line}',
+  show: 'Para mostrar, no para gastar. {line}',
   line: '{what}: {amount}. {note}',
   shortLine: '{what}: {amount}',
   tuition: 'Matrícula del primer año. {both}',

@@ -293,7 +293,7 @@ test('an old price is stale or an example, and what a consulate wants to see sta
   expect(text).toContain('de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27,');
   expect(text).toContain('115,45 € una vez (UNEDasiss, 2026,');
   expect(text).toContain('De un año que ya terminó.');
-  expect(text).toContain('Lo que se enseña al consulado, aparte');
+  expect(text).toContain('Lo que se muestra al consulado, aparte');
 });
 
 test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
@@ -311,7 +311,7 @@ test('with an Italian passport there is no visa, no proof of means and the price
   expect(text).toContain('Visado: no. Al llegar te inscribes como ciudadano de la Unión.');
   expect(text).toContain('Matrícula: la de la UE o de quien reside en España.');
   expect(text).not.toContain('abuelo');
-  expect(costsText(left)).not.toContain('Lo que se enseña al consulado, aparte');
+  expect(costsText(left)).not.toContain('Lo que se muestra al consulado, aparte');
   expect(costsText(left)).toContain('desde 767 €');
 });
 

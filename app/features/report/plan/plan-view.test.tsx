@@ -77,6 +77,17 @@ describe.each(locales)('the plan of a report in %s', (locale) => {
     expect(html).not.toMatch(/ style=|>https?:/);
   });
 
+  it('keeps of the own screen what is to be done now, and leaves the steps to paper and to the page of the plan', async () => {
+    const plan = people[0]?.plan;
+    if (!plan) throw new Error('nobody has a plan');
+    const { told, html } = await tell(plan, locale);
+    const [screen = '', paper = ''] = html.split('only-on-paper').map(textOf);
+    expect(screen).toContain(told.progress);
+    expect(screen).toContain(told.now.title);
+    expect(told.steps.filter(({ when }) => screen.includes(when))).toEqual([]);
+    expect(told.steps.filter(({ when }) => !paper.includes(spaced(when)))).toEqual([]);
+  });
+
   it('says in the mail what is left first, and links the official pages by name', async () => {
     const [curious] = people;
     if (!curious) throw new Error('nobody keeps a plan');

@@ -38,7 +38,7 @@ export const reasons: Record<ReasonId, string> = {
 
 export const money: Record<MoneyId, { what: string; note: string }> = {
   means: {
-    what: 'Medios que enseñar, por mes',
+    what: 'Medios que mostrar, por mes',
     note: 'IPREM según la prensa de febrero de 2026. Confirma el de tu año en el consulado.',
   },
   'tuition-foreign': {

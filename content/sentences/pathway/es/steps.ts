@@ -123,7 +123,7 @@ export const copy: Record<StepId, Words> = {
   },
   'take-insurance': {
     title: 'Contrata el seguro médico que pide la norma',
-    text: 'Tiene que ser completo y sin copagos. Antes de pagar, enseña las condiciones al consulado y pregunta desde qué día debe cubrirte.',
+    text: 'Tiene que ser completo y sin copagos. Antes de pagar, muestra las condiciones al consulado y pregunta desde qué día debe cubrirte.',
   },
   'minor-permission': {
     title: 'Si no has cumplido 18, prepara la autorización',
