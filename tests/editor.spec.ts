@@ -136,7 +136,14 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await expect(typed).toHaveValue('What is free, and what is not?');
   await expect(later.getByText(en.record.states.saved)).toBeVisible();
   await look(later);
+  // The site is built while its owner writes why; here it is only asked for.
+  const builds = '**/editor/v1/build';
+  await later.route(builds, (route) =>
+    route.fulfill({ json: { mistakes: [], build: '', state: 'ready' } }),
+  );
+  const ahead = later.waitForRequest(builds);
   await later.goto(`${server.url}/en/editor?view=publish`);
+  expect((await ahead).postDataJSON()).toEqual({ keys: ['faq/que-es-gratis', 'site'] });
   await expect(later.getByRole('checkbox')).toHaveCount(2);
   await later.getByRole('button', { name: en.publish.publish, exact: true }).click();
   await expect(later.getByText(en.publish.whyMissing)).toBeVisible();

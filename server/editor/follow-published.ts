@@ -18,7 +18,7 @@ export function followPublished(parts: {
   /** Which version the process serves already. */
   serving: number;
   /** Reads a built site; what it returns has it served. `undefined`: the repository's own. */
-  read(folder: string | undefined): () => void;
+  read(folder: string | undefined): (() => void) | Promise<() => void>;
 }): Follower {
   const { database, builds, log, read } = parts;
   let serving = parts.serving;
@@ -41,7 +41,7 @@ export function followPublished(parts: {
   }
 
   async function changeTo({ version, serveAt }: Served): Promise<void> {
-    const serve = read(await folderOfVersion({ database, builds }, version));
+    const serve = await read(await folderOfVersion({ database, builds }, version));
     await new Promise((resolve) =>
       setTimeout(resolve, Math.max(0, serveAt.getTime() - Date.now())),
     );

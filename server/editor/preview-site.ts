@@ -9,7 +9,8 @@ import {
   type SecurityOptions,
 } from '#server/http/security-headers.ts';
 import { seasonBanner } from '#server/site/season/season-banner.ts';
-import { PLACEHOLDER_ORIGIN, TYPES } from '#server/site/site-files.ts';
+import { PLACEHOLDER_ORIGIN } from '#server/site/served-bytes.ts';
+import { TYPES } from '#server/site/site-files.ts';
 import { readManifest } from '#server/site/site-manifest.ts';
 
 /** Leaves the preview, and the cookie with it. */

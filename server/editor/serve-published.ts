@@ -9,7 +9,7 @@ import { readPublishedMails, sendMailsAs } from '#server/mail/published-mails.ts
 import { withAssetsOf, type ChangingSite } from '#server/site/changing-site.ts';
 import { dayInSpain, seasonBanner } from '#server/site/season/season-banner.ts';
 import { keepTwinsAside } from '#server/site/keep-twins.ts';
-import { readSite, type Site } from '#server/site/site-files.ts';
+import { readSite, readSiteAside, type Site } from '#server/site/site-files.ts';
 import { readManifest } from '#server/site/site-manifest.ts';
 import { createStaticSite } from '#server/site/static-site.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -46,10 +46,22 @@ export async function servePublished(parts: {
   let shown = { folder: dist, day: '' };
   const removal = parts.database && createRemoval({ database: parts.database, log });
 
-  /** Reads a site at once, and serves it when it is told to. */
-  function read(folder = dist): () => void {
-    const day = dayInSpain(now());
-    const own = readSite(folder, config.siteUrl, { twinsFolder: config.pageTwins, day });
+  const reading = () => ({ twinsFolder: config.pageTwins, day: dayInSpain(now()) });
+
+  /** Reads a site at once: nobody is answered yet, or all of it changes with the day. */
+  function readNow(folder = dist): () => void {
+    const said = reading();
+    return whenTold(readSite(folder, config.siteUrl, said), folder, said.day);
+  }
+
+  /** Reads it while the present one is served. */
+  async function readAside(folder = dist): Promise<() => void> {
+    const said = reading();
+    return whenTold(await readSiteAside(folder, config.siteUrl, said), folder, said.day);
+  }
+
+  /** What serves a site that was read. */
+  function whenTold(own: Site, folder: string, day: string): () => void {
     const built = current ? withAssetsOf(own, current) : own;
     // Mails are of the site that is served; the repository's are those that this process began with.
     const mails = folder === dist ? undefined : readPublishedMails(folder);
@@ -76,7 +88,7 @@ export async function servePublished(parts: {
     const { season } = readManifest(join(folder, 'site-manifest.json'));
     const [was, is] = [shown.day, today].map((day) => seasonBanner(season, day)?.id);
     if (was === is) shown = { folder, day: today };
-    else read(folder)();
+    else readNow(folder)();
   }
 
   const seasons = setInterval(() => {
@@ -94,12 +106,12 @@ export async function servePublished(parts: {
   };
 
   if (!published) {
-    read()();
+    readNow()();
     return { stop };
   }
   const { version } = await servedNow(published.database);
-  read(await folderAtStart(published, version))();
-  const follower = followPublished({ ...published, log, serving: version, read });
+  readNow(await folderAtStart(published, version))();
+  const follower = followPublished({ ...published, log, serving: version, read: readAside });
   return {
     stop() {
       follower.stop();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { setImmediate as others } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { readDictionaries, type PageDictionary } from './page-dictionaries.ts';
@@ -11,7 +11,8 @@ import {
   seasonScript,
   type SeasonBanner,
 } from './season/season-banner.ts';
-import { readTogether } from './read-together.ts';
+import { inTurns, readTogether } from './read-together.ts';
+import { hashOf, serve, type Served } from './served-bytes.ts';
 import { readManifest, type ListedPage } from './site-manifest.ts';
 
 /** A file of the built site, in memory. */
@@ -36,9 +37,6 @@ export type SiteFile = {
   kept: Buffer<ArrayBuffer> | undefined;
   styleHashes: string[];
 };
-
-/** What the build writes in place of the site's own address. */
-export const PLACEHOLDER_ORIGIN = 'https://placeholder-origin.invalid';
 
 /** What is served at all, by the ending of its name. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -80,6 +78,28 @@ export type Site = {
  * can reach them. Throws StartRefusal when there is no built site.
  */
 export function readSite(dist: string, siteUrl: string, said: ReadOptions = {}): Site {
+  const reading = siteInTurns(dist, siteUrl, said);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same, while readers of another site are answered in between. */
+export async function readSiteAside(
+  dist: string,
+  siteUrl: string,
+  said: ReadOptions = {},
+): Promise<Site> {
+  const reading = siteInTurns(dist, siteUrl, said);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    await others();
+  }
+}
+
+function* siteInTurns(dist: string, siteUrl: string, said: ReadOptions): Generator<void, Site> {
   const root = join(dist, 'site');
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartRefusal(`${root} holds no built site; \`npm run build\` makes it`);
@@ -96,8 +116,8 @@ export function readSite(dist: string, siteUrl: string, said: ReadOptions = {}):
     .map((file) => ({ file, name: relative(root, file).split(sep).join('/') }))
     .filter(({ name }) => isServed(name));
   const withoutTwin = found.filter(({ name }) => isPage(name) && !twins?.find(name));
-  const held = readTogether(withoutTwin.map(({ file }) => file));
-  const files = found.map(({ file, name }) =>
+  const held = yield* readTogether(withoutTwin.map(({ file }) => file));
+  const files = yield* inTurns(found, ({ file, name }) =>
     readSiteFile(file, name, {
       siteUrl,
       page: pages.get(name),
@@ -160,10 +180,6 @@ function scriptFile(): SiteFile {
   };
 }
 
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-}
-
 /**
  * A page: addressed and named by its bytes when it is asked for, for a thousand of them would hold up every start.
  * What it is without its twin is read at once, since another build may take its place, and held until the twin is kept.
@@ -208,30 +224,6 @@ type Reading = {
   readonly raw: Buffer | undefined;
   readonly banner: SeasonBanner | undefined;
 };
-
-type Served = Pick<SiteFile, 'bytes' | 'hash' | 'brotli'>;
-
-function serve(
-  raw: Buffer,
-  file: string,
-  siteUrl: string | undefined,
-  banner?: SeasonBanner,
-): Served {
-  const addressed =
-    siteUrl !== undefined && raw.includes(PLACEHOLDER_ORIGIN)
-      ? Buffer.from(raw.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl))
-      : raw;
-  const bytes = banner ? Buffer.from(banner.into(addressed.toString('utf8'))) : addressed;
-  return {
-    bytes,
-    hash: hashOf(bytes),
-    brotli: bytes === raw ? readTwin(`${file}.br`) : undefined,
-  };
-}
-
-function readTwin(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
 
 function urlPathOf(name: string): string {
   if (name === 'index.html') return '/';

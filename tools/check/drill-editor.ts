@@ -1,18 +1,18 @@
 // npm run drill:editor: what publishing has to survive, on throw-away data and servers of its own, with real builds (a quarter of an
 // hour on a quiet machine). Needs the built site; the bound of memory and the full disk need root. Exit code 1 when a row fails.
 //   npm run drill:editor -- <names of parts: bytes, kills, readers, disk, processes, upgrades>
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { editorOf, type EditorRig } from '#tests/editor-rig.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
-import { freePort, sharedEnvironment, takeTurns } from '#tests/two-processes.ts';
 import { boundMemory, memoryOf } from './publication/memory.ts';
 import { overBudget } from './publication/budgets.ts';
+import { fullDisk } from './publication/full-disk.ts';
 import { killedInTheMiddle } from './publication/kills.ts';
 import { startReaders } from './publication/readers.ts';
+import { twoProcesses } from './publication/two-processes.ts';
 import { upgrades } from './publication/upgrades.ts';
 import { policiesOf, textOfWhole } from './publication/whole-site.ts';
 
@@ -33,8 +33,7 @@ if (['readers', 'kills', 'disk', 'bytes'].some(isWanted)) {
   try {
     const rig = await editorOf(server);
     const before = await policiesOf(server.url);
-    const took = await published(rig, 'Texto número cero.');
-    row(`one answer is published in ${took.toFixed(1)} s`, took < SOON);
+    tellPublished('one answer is published', await published(rig, 'Texto número cero.'));
     const after = await policiesOf(server.url);
     const others = [...before].filter(([path, policy]) => after.get(path) !== policy);
     row(
@@ -44,21 +43,32 @@ if (['readers', 'kills', 'disk', 'bytes'].some(isWanted)) {
     if (isWanted('bytes')) budgets(server);
     if (isWanted('kills')) await killedInTheMiddle(row, rig, 'Texto número cero.');
     if (isWanted('readers')) await besideReaders(rig);
-    if (isWanted('disk')) await fullDisk(rig);
+    if (isWanted('disk')) await fullDisk(row, rig);
   } finally {
     await server.remove();
   }
 }
-if (isWanted('processes')) await twoProcesses();
+if (isWanted('processes')) await twoProcesses(row);
 if (isWanted('upgrades')) await upgrades(row);
 process.exit(failed > 0 ? 1 : 0);
 
-/** From the draft to the site that says it, in seconds. */
-async function published(rig: EditorRig, text: string): Promise<number> {
+/** From the draft to the site that says it, in seconds, and the last of them from the press on: the page of drafts has it built ahead. */
+async function published(rig: EditorRig, text: string): Promise<{ took: number; press: number }> {
   const began = Date.now();
-  await rig.publish(await rig.built(text));
+  const build = await rig.built(text);
+  const pressed = Date.now();
+  await rig.publish(build);
   while ((await textOfWhole(rig.server.url, [text])) === undefined) await pause(50);
-  return (Date.now() - began) / 1000;
+  const now = Date.now();
+  return { took: (now - began) / 1000, press: (now - pressed) / 1000 };
+}
+
+function tellPublished(what: string, { took, press }: { took: number; press: number }): void {
+  const [busy = 0] = loadavg();
+  row(
+    `${what} in ${took.toFixed(1)} s (load of the machine: ${busy.toFixed(1)}), ${press.toFixed(1)} s after the press`,
+    took < SOON,
+  );
 }
 
 /** The site that was published last. */
@@ -90,7 +100,7 @@ async function besideReaders(rig: EditorRig): Promise<void> {
   const during = readers.waits();
   state.goesOn = false;
   await Promise.all([readers.stop(), looking]);
-  row(`beside forty readers a second one answer is published in ${took.toFixed(1)} s`, took < SOON);
+  tellPublished('beside forty readers a second one answer is published', took);
   row(`all processes take ${state.peak} MB at most (${alone} before)`, state.peak < MACHINE);
   if (bound) {
     const ended = bound.ended();
@@ -103,90 +113,6 @@ async function besideReaders(rig: EditorRig): Promise<void> {
     `99 of 100 readers waited up to ${during.p99} ms, the slowest ${during.most} (${before.p99} and ${before.most} before), ${during.failed} got no answer`,
     during.p99 < before.p99 + 200 && during.most < 2000 && during.failed === 0,
   );
-}
-
-/** The folder of built sites has no room left, for the sources or for the site that is made of them. */
-async function fullDisk(rig: EditorRig): Promise<void> {
-  const folder = join(rig.server.dataDir, 'published');
-  mkdirSync(folder, { recursive: true });
-  for (const megabytes of [0, 10, 40, 80]) {
-    const options = ['-t', 'tmpfs', '-o', `size=${megabytes || 1}m`, 'tmpfs', folder];
-    try {
-      execFileSync('mount', options, { stdio: 'ignore' });
-    } catch {
-      console.log('left out  a full disk: only root may mount');
-      return;
-    }
-    try {
-      if (megabytes === 0) fill(join(folder, 'full'));
-      const before = await (await fetch(rig.server.url)).text();
-      const text = `Este texto no cabe en ${megabytes} MB.`;
-      const state = await rig.built(text).catch((error: Error) => error.message);
-      const says = `a disk with ${megabytes} MB left refuses a publication and says why (${state})`;
-      row(says, state === 'failed: no room');
-      row('and the site stays as it was', (await (await fetch(rig.server.url)).text()) === before);
-      const left = readdirSync(folder).filter((name) => name.endsWith('.work'));
-      row(`and nothing half is left (${left.length})`, left.length === 0);
-    } finally {
-      execFileSync('umount', ['-l', folder]);
-    }
-  }
-}
-
-/** Until nothing more fits. */
-function fill(file: string): void {
-  try {
-    writeFileSync(file, Buffer.alloc(2 * 1024 * 1024));
-  } catch {
-    // It is full.
-  }
-}
-
-/** Two processes on one database and one folder, behind a proxy that asks them in turn: how long both versions are seen. */
-async function twoProcesses(): Promise<void> {
-  const cluster = await startCluster();
-  const env = {
-    ...(await sharedEnvironment(cluster.url('postgres'))),
-    RATE_LIMITS: 'all=1000000/60',
-  };
-  // The command that makes an admin asks here where the database is.
-  Object.assign(process.env, env);
-  const one = await startServer(env, { port: await freePort() });
-  const other = await startServer(env, { port: await freePort(), dataDir: one.dataDir });
-  const port = await freePort();
-  const close = await takeTurns(
-    port,
-    [one, other].map(({ url }) => Number(new URL(url).port)),
-  );
-  try {
-    const rig = await editorOf(one);
-    const text = 'Lo dicen los dos.';
-    const build = await rig.built(text);
-    const readers = startReaders(`http://localhost:${port}`);
-    await rig.publish(build);
-    let [firstNew, lastOld] = [0, Date.now()];
-    // Each process is asked every other time; the change is over when nobody has seen the old one for three seconds.
-    while (firstNew === 0 || Date.now() < Math.max(firstNew, lastOld) + 3000) {
-      const html = await (await fetch(`http://localhost:${port}/`)).text();
-      if (!html.includes(text)) lastOld = Date.now();
-      else if (firstNew === 0) firstNew = Date.now();
-      await pause(5);
-    }
-    const waits = readers.waits();
-    await readers.stop();
-    const apart = Math.max(0, lastOld - firstNew) / 1000;
-    row(`two processes behind a proxy serve two versions for ${apart.toFixed(2)} s`, apart <= 2);
-    row(
-      `the slowest of their readers meanwhile waited ${waits.most} ms, ${waits.failed} got no answer`,
-      waits.most < 2000 && waits.failed === 0,
-    );
-  } finally {
-    await close();
-    await other.stop();
-    await one.remove();
-    await cluster.stop();
-    for (const name of Object.keys(env)) delete process.env[name];
-  }
 }
 
 function isWanted(part: string): boolean {

@@ -21,6 +21,20 @@ export function prepare(wish: Wish): Promise<Prepared> {
   return askEditor('build', preparedShape, { method: 'POST', body: wish });
 }
 
+/** The same, begun for whoever will ask for it soon. `drafts`: as they are; with later ones it is begun anew. */
+export function builtAheadQuery(
+  wish: { keys: readonly string[] },
+  drafts: readonly { key: string; at: string }[],
+) {
+  return queryOptions({
+    queryKey: ['editor', 'ahead', wish.keys, drafts.map(({ at }) => at)],
+    queryFn: () => prepare(wish),
+    enabled: wish.keys.length > 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
 export function buildState(build: string): Promise<BuildState> {
   return askEditor(`build?build=${build}`, stateShape);
 }

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { builtAheadQuery } from '#app/data/editor/publishing.ts';
 import type { RecordList } from '#app/data/editor/records.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -33,6 +35,8 @@ export function PublishView({
   const [isWhyMissing, setIsWhyMissing] = useState(false);
   const { progress, show, publish } = usePublication();
   const keys = list.drafts.map(({ key }) => key).filter((key) => !left.includes(key));
+  // Built while the owner writes what changes: then the press is a matter of seconds.
+  useQuery(builtAheadQuery({ keys }, list.drafts));
   const isBusy = ['checking', 'building', 'publishing'].includes(progress.at);
   const titles = new Map(
     list.kinds.flatMap(({ records }) =>

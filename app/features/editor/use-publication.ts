@@ -11,6 +11,8 @@ import {
 import type { Mistake } from '#app/data/editor/records.ts';
 
 const LOOK_EVERY = 700;
+/** Another build is waited for so long: two of them. In milliseconds. */
+const PATIENCE = 90_000;
 
 /** How far a publication is. `step`: what the build is at, as it says it. */
 export type Progress =
@@ -42,7 +44,13 @@ export function usePublication() {
   async function built(wish: Wish): Promise<string | undefined> {
     setProgress({ at: 'checking' });
     const began = Date.now();
-    const prepared: Prepared = await prepare(wish);
+    let prepared: Prepared = await prepare(wish);
+    // Another site is being built: mostly our own, begun ahead with other drafts.
+    while (prepared.state === 'busy' && Date.now() - began < PATIENCE) {
+      setProgress({ at: 'building', step: '', seconds: Math.round((Date.now() - began) / 1000) });
+      await new Promise((resolve) => setTimeout(resolve, 2 * LOOK_EVERY));
+      prepared = await prepare(wish);
+    }
     if (prepared.state === 'refused') {
       setProgress({ at: 'refused', mistakes: prepared.mistakes });
       return undefined;
