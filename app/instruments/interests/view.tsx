@@ -80,12 +80,6 @@ export function View({
           {chart}
         </div>
       )}
-      <QualityNote
-        quality={section.quality}
-        testPath={testPath}
-        isShared={isShared}
-        copy={results}
-      />
       {!isShared && (
         <NextSteps
           report={report}
@@ -95,6 +89,12 @@ export function View({
           copy={copy.next}
         />
       )}
+      <QualityNote
+        quality={section.quality}
+        testPath={testPath}
+        isShared={isShared}
+        copy={results}
+      />
       <PortraitView section={section} words={words} ageBand={report.ageBand} />
       {talk}
       {careers}

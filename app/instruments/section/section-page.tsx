@@ -46,14 +46,7 @@ export function SectionPage({
           isShared={isShared}
           copy={{ ...said, repeatOld: copy.repeatOld }}
         />
-        <QualityNote
-          quality={section.quality}
-          testPath={testPath}
-          isShared={isShared}
-          copy={words.results}
-        />
       </div>
-      {scores}
       {!isShared && (
         <NextSteps
           report={given.report}
@@ -63,6 +56,13 @@ export function SectionPage({
           copy={copy.next}
         />
       )}
+      <QualityNote
+        quality={section.quality}
+        testPath={testPath}
+        isShared={isShared}
+        copy={words.results}
+      />
+      {scores}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}
       <div>

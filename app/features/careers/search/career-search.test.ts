@@ -99,3 +99,13 @@ test('every name belongs to a career of the catalogue, and there are 2,500 in Sp
 function told({ term, career }: Search): string {
   return `${term}: ${career}, not ${idsFor(term).slice(0, 3).join(' ')}`;
 }
+
+test('psychology is among the first two in English, however it is written', async () => {
+  const english = await createCareerSearch(await loadNames('en'));
+  const first = (query: string) =>
+    english(query)
+      .hits.slice(0, 2)
+      .map(({ career }) => career);
+  const written = ['psychology', 'psycology', 'pscology', 'sychology', 'phsychology', 'psichology'];
+  expect(written.filter((query) => !first(query).includes('psicologia-clinica'))).toEqual([]);
+});

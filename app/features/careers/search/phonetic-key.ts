@@ -3,6 +3,8 @@
 // v, g before e and i and j; h and the p of ps are silent (Real Academia Española, Ortografía de la lengua española, 2010, I.6).
 
 const spellings: readonly (readonly [RegExp, string])[] = [
+  // English writes the same Greek word with a ch that sounds like k.
+  [/^(?:ph?)?sych/, 'sik'],
   [/^(?:ps(?!$)|pt)/, 's'],
   [/ph/g, 'f'],
   [/ch/g, 'C'],
