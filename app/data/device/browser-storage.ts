@@ -8,7 +8,8 @@ let persistent = true;
 export const browserStorage = {
   getItem(key: string): string | null {
     try {
-      return globalThis.localStorage.getItem(key) ?? memory.get(key) ?? null;
+      // What the browser had no room for is newer than what it has.
+      return memory.get(key) ?? globalThis.localStorage.getItem(key);
     } catch {
       persistent = false;
       return memory.get(key) ?? null;
@@ -32,4 +33,6 @@ export const browserStorage = {
     }
   },
   isPersistent: () => persistent,
+  /** Whether the browser has what was set last, and not this page alone. */
+  isKept: (key: string) => !memory.has(key),
 };

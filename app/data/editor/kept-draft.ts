@@ -22,10 +22,11 @@ export function keptDraft(key: string): Kept | undefined {
   return readAll()[key];
 }
 
-/** `undefined`: the server has it. */
-export function keepDraft(key: string, draft: Kept | undefined): void {
+/** `undefined`: the server has it. False where the browser has no room for it. */
+export function keepDraft(key: string, draft: Kept | undefined): boolean {
   const { [key]: _, ...others } = readAll();
   const all = draft === undefined ? others : { ...others, [key]: draft };
   if (Object.keys(all).length === 0) browserStorage.removeItem(keptDraftsKey);
   else browserStorage.setItem(keptDraftsKey, JSON.stringify(all));
+  return browserStorage.isKept(keptDraftsKey);
 }

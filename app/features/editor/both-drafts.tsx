@@ -2,7 +2,7 @@ import type { Draft } from '#app/data/editor/records.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
-import { labelOf } from './fields/field-context.ts';
+import { placeOf } from './fields/field-context.ts';
 import { differences } from './differences.ts';
 
 /** Two editors wrote at one draft: what differs, side by side, and which of them goes on. */
@@ -37,7 +37,7 @@ export function BothDrafts({
           <tbody>
             {differences(mine, other.said).map(({ field, one, other: theirs }) => (
               <tr key={field}>
-                <th scope="row">{labelOf(field, kind, copy)}</th>
+                <th scope="row">{placeOf(field, kind, copy)}</th>
                 <td>{one}</td>
                 <td>{theirs}</td>
               </tr>

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
-import { labelOf } from './fields/field-context.ts';
+import { placeOf } from './fields/field-context.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { reasonIn } from './fields/reason-words.ts';
 import type { Progress } from './use-publication.ts';
@@ -47,7 +47,7 @@ export function ProgressNotice({ progress, copy }: { progress: Progress; copy: C
             {progress.mistakes.map(({ key, field, reason }) => (
               <li key={`${key} ${field} ${reason}`}>
                 <Link to={`?record=${key}`}>
-                  {field === '' ? key : labelOf(field, key.split('/')[0] ?? key, copy)}
+                  {field === '' ? key : placeOf(field, key.split('/')[0] ?? key, copy)}
                 </Link>
                 : {reasonIn(reason, copy.reasons)}
               </li>

@@ -14,7 +14,8 @@ import {
 /** After the last key, in milliseconds. */
 const SAVE_AFTER = 900;
 
-export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved';
+/** `unsaved`: in this browser alone; `unkept`: in this page alone; `disputed`: another editor saved meanwhile. */
+export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'unkept' | 'disputed';
 
 /**
  * `table`: what an uploaded table changes. `empty`: what a record that is not there yet begins with. What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
@@ -32,6 +33,7 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
   const wanted = useRef<{ said: unknown }>(undefined);
   const timer = useRef<number>(undefined);
   const isSending = useRef(false);
+  const isKept = useRef(true);
 
   const send = useCallback(async (): Promise<void> => {
     if (isSending.current) return;
@@ -44,7 +46,7 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
         if (refused.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
           setMistakes(refused.map((each) => ({ key, ...each })));
-          setState('unsaved');
+          setState(isKept.current ? 'unsaved' : 'unkept');
           return;
         }
         setState('saving');
@@ -60,9 +62,11 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
         setTable(checked.table);
       }
     } catch (error) {
-      setState('unsaved');
-      if (error instanceof EditorRefusal && error.status === 409)
+      setState(isKept.current ? 'unsaved' : 'unkept');
+      if (error instanceof EditorRefusal && error.status === 409) {
         setOther(otherShape.parse(error.body).other ?? undefined);
+        setState('disputed');
+      }
     } finally {
       isSending.current = false;
     }
@@ -71,9 +75,13 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
   const change = useCallback(
     (next: unknown): void => {
       setSaid(next);
-      setState('unsaved');
       wanted.current = { said: next };
-      keepDraft(key, { said: next, base: base.current, revision: revision.current });
+      isKept.current = keepDraft(key, {
+        said: next,
+        base: base.current,
+        revision: revision.current,
+      });
+      setState(isKept.current ? 'unsaved' : 'unkept');
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void send(), SAVE_AFTER);
     },

@@ -83,6 +83,8 @@ export const copy: Copy = {
       saving: 'Saving…',
       saved: 'Saved. Not published yet.',
       unsaved: 'Saved in this browser; the server is still to come.',
+      unkept: 'There is no room for it in this browser: do not close this page.',
+      disputed: 'Somebody else saved while you were writing. Choose above which one to go on with.',
     },
     drop: 'Discard the draft',
     dropQuestion: 'What was written is lost, what is published stays. Are you sure?',

@@ -81,6 +81,8 @@ export const copy = {
       saving: 'Guardando…',
       saved: 'Guardado. Todavía no está publicado.',
       unsaved: 'Guardado en este navegador; falta el servidor.',
+      unkept: 'No cabe en este navegador: no cierres esta página.',
+      disputed: 'Otra persona guardó mientras escribías. Arriba eliges con cuál seguir.',
     },
     drop: 'Descartar el borrador',
     dropQuestion: 'Se pierde lo escrito y queda lo publicado. ¿Seguro?',
