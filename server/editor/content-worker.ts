@@ -13,7 +13,8 @@ const PATIENCE_MS = 25_000;
 export type Draft = { key: string; said: unknown; base?: unknown };
 
 export type Question = (
-  | { ask: 'list' | 'together' }
+  | { ask: 'list'; drafts: readonly Pick<Draft, 'key' | 'said'>[] }
+  | { ask: 'together' }
   | { ask: 'record'; key: string }
   | { ask: 'table'; key: string; locale: string }
   | { ask: 'check'; drafts: readonly Draft[]; today: string }

@@ -88,11 +88,9 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
 
   app.get('/records', async (c) => {
     const asker = await identity.require(c, 'editor');
-    const [kinds, waiting, served] = await Promise.all([
-      worker.ask({ ask: 'list', shown: await shown() }),
-      drafts(database),
-      servedNow(database),
-    ]);
+    const [waiting, served] = await Promise.all([drafts(database), servedNow(database)]);
+    const named = waiting.map(({ key, said }) => ({ key, said: isFile(key) ? undefined : said }));
+    const kinds = await worker.ask({ ask: 'list', shown: await shown(), drafts: named });
     const listed = waiting.map(({ key, at, by, said }) => ({
       key,
       at,
@@ -208,6 +206,11 @@ export function editorApp(parts: EditorParts): Hono<AppEnv> {
 
   app.route('/people', editorPeople(identity));
   return app;
+}
+
+/** A table or a photograph, whose draft is a whole file. */
+function isFile(key: string): boolean {
+  return /^(tables|photographs)\//.test(key);
 }
 
 /** Whether one is the photograph of the other: in an article's text, or beside what a family said. */

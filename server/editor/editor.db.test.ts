@@ -234,6 +234,21 @@ test('what is no record, and what no database keeps, is refused and ends nothing
   expect((await ask('GET', 'records')).said.drafts).toEqual([]);
 });
 
+test('what is new is named in the list before it is published', async () => {
+  const said = { question: { es: '¿Algo nuevo?', en: 'Anything new?' }, answer: [] };
+  await ask('PUT', 'draft', { key: 'faq/n1', said, base: null, revision: 0 });
+  const photograph = 'photographs/best-universities-1';
+  await ask('PUT', 'draft', { key: photograph, said: { jpeg: '' }, base: null, revision: 0 });
+  const { kinds } = (await ask('GET', 'records')).said;
+  const named = kinds.flatMap(({ records }: Loose) =>
+    records.filter((record: Loose) => ['faq/n1', photograph].includes(record.key)),
+  );
+  expect(named.map(({ title }: Loose) => title.en)).toEqual([
+    'Anything new?',
+    expect.stringMatching(/ · photo 1$/),
+  ]);
+});
+
 test('what is wrong is refused with its field, and nothing is built', async () => {
   await draft(answering('<script>'));
   const { said } = await ask('POST', 'build', wish);

@@ -80,6 +80,7 @@ try {
   const looked = await browser.newPage({ viewport: { width: Number(width), height: 900 } });
   await looked.goto(new URL(link ?? '', server.url).href);
   await looked.goto(server.url + shown);
+  await toGrades(looked);
   await picture(looked, 'the draft as a reader will see it');
   await looked.close();
   await page.getByRole('button', { name: words.publish.publish, exact: true }).click();
@@ -103,8 +104,18 @@ try {
       if ((await anyone.locator('main').innerText()).includes(year)) break;
       await anyone.waitForTimeout(500);
     }
+    await toGrades(anyone);
     await picture(anyone, what);
     await anyone.close();
+  }
+
+  /** To what has changed, with the question on cookies out of the way. */
+  async function toGrades(reader: Page): Promise<void> {
+    await reader.locator('[data-cookies="reject"]').click();
+    await reader
+      .getByText(/^8,(439|604)/)
+      .first()
+      .evaluate((grade) => grade.scrollIntoView({ block: 'center' }));
   }
 } finally {
   await browser.close();

@@ -5,12 +5,12 @@ import { wrongWith } from '#tools/content/record.ts';
 import { oldFactsIn } from './article-check.ts';
 import type { Draft, DraftMistake } from './draft.ts';
 import { placeOf, schemaOf } from './editable.ts';
+import { filesGoing } from './files-going.ts';
 import { lonePricesIn } from './lone-prices.ts';
 import { mergeRecords } from './merge-records.ts';
 import { ownerMistakes } from './owner-rules.ts';
-import { isThere, recordOf, textOf } from './record-of.ts';
+import { recordOf, textOf } from './record-of.ts';
 import { textsOf } from './record-texts.ts';
-import { testimonialPhotograph } from './photographs/photograph-places.ts';
 import { readCleaned } from './photographs/photographs.ts';
 import { checkTable, type ToldTable } from './tables/check-table.ts';
 import { readTogether, type CheckParts } from './together.ts';
@@ -30,10 +30,7 @@ export type Checked = {
 /** Kinds whose records have addresses or a place that code knows. */
 const staying: readonly string[] = ['site', 'articles', 'tables', 'mails'];
 
-/**
- * @param published what was published before, in place of the repository's texts
- * @param today `YYYY-MM-DD`
- */
+/** `published`: what was published before, in place of the repository's texts; `today` is `YYYY-MM-DD`. */
 export function checkDrafts(
   { root, tables, cache }: CheckParts,
   published: Overlay,
@@ -57,12 +54,9 @@ export function checkDrafts(
     for (const file of place.files) bases[file] = textOf(root, file) ?? null;
     if (said === null) {
       if (staying.includes(place.kind)) mistakes.push({ key, field: '', reason: 'stays' });
-      for (const file of place.files) files[file] = null;
-      const face = testimonialPhotograph(key.replace('testimonials/', ''));
-      // Whoever takes back what they said takes their face with it.
-      if (place.kind === 'testimonials' && isThere(root, published, face)) {
-        files[face] = null;
-        bases[face] = textOf(root, face) ?? null;
+      for (const file of filesGoing(root, published, place)) {
+        files[file] = null;
+        bases[file] = textOf(root, file) ?? null;
       }
       continue;
     }
@@ -79,13 +73,12 @@ export function checkDrafts(
     }
     if (place.kind === 'photographs') {
       const photograph = readCleaned(said);
-      const [file = ''] = place.files;
-      if ('cleaned' in photograph) files[file] = photograph.cleaned;
+      if ('cleaned' in photograph) files[place.files[0] ?? ''] = photograph.cleaned;
       else mistakes.push({ key, field: 'jpeg', reason: photograph.refused });
       continue;
     }
-    const refused = refusedTexts(said).map((each) => ({ key, ...each }));
     // Nothing else is asked of ten megabytes.
+    const refused = refusedTexts(said).map((each) => ({ key, ...each }));
     if (refused.length > 0) return { mistakes: refused, files: {}, bases: {} };
     const wrong = wrongWith(schemaOf(place.kind), said);
     mistakes.push(...wrong.map(({ field, reason }) => ({ key, field, reason })));
@@ -111,7 +104,7 @@ export function checkDrafts(
     : { mistakes, files, bases, tables: tablesTold, isLive: together.records?.site.live === true };
 }
 
-/** Whole files, which are not put together with others. */
+/** A whole file. */
 function isUploaded(key: string): boolean {
   return /^(tables|photographs)\//.test(key);
 }

@@ -8,23 +8,26 @@ import { readCache, recordsCache, type Overlay } from '#tools/content/read-recor
 import { readTables } from '#tools/tables/tables.ts';
 import { carriedOver } from './carry-over.ts';
 import { checkDrafts } from './draft-check.ts';
+import { listedRecords } from './listed-records.ts';
 import { recordOf } from './record-of.ts';
 import { judgedTogether, type CheckParts } from './together.ts';
-import { editableKinds, placeOf, type EditableKind } from './editable.ts';
-import { keysOfKind } from './keys-of-kind.ts';
+import { editableKinds, placeOf } from './editable.ts';
 import { formOf } from './form-of.ts';
-import { titleOf } from './title-of.ts';
 import { photographPlace } from './photographs/photograph-places.ts';
 import { photographTitle } from './photograph-title.ts';
 import { withCleanPhotograph } from './photographs/clean-photograph.ts';
-import { tableOf } from './tables/editable-tables.ts';
 import { tableAsIs, tableFacts } from './tables/table-facts.ts';
 
 const texts = z.record(z.string(), z.string().nullable());
 /** What was published, and the repository's texts in its places at that time. */
 const shown = { published: texts, bases: texts };
 const question = z.discriminatedUnion('ask', [
-  z.object({ ask: z.literal('list'), ...shown }),
+  z.object({
+    ask: z.literal('list'),
+    ...shown,
+    /** What waits, so that what is new is named, too; nothing is said of a file. */
+    drafts: z.array(z.object({ key: z.string(), said: z.unknown().optional() })),
+  }),
   z.object({ ask: z.literal('record'), ...shown, key: z.string() }),
   z.object({ ask: z.literal('table'), ...shown, key: z.string(), locale: z.enum(locales) }),
   z.object({
@@ -54,7 +57,10 @@ async function answer(said: unknown): Promise<unknown> {
   );
   switch (asked.ask) {
     case 'list':
-      return editableKinds.map((kind) => ({ kind, records: recordsOf(kind, published) }));
+      return editableKinds.map((kind) => ({
+        kind,
+        records: listedRecords(root, published, { kind, drafts: asked.drafts }),
+      }));
     case 'record': {
       const place = placeOf(asked.key);
       if (!place) return undefined;
@@ -84,17 +90,6 @@ async function answer(said: unknown): Promise<unknown> {
     case 'together':
       return judgedTogether(parts(), published);
   }
-}
-
-function recordsOf(kind: EditableKind, published: Overlay) {
-  return keysOfKind(root, kind, published).map((key) => ({
-    key,
-    title:
-      tableOf(key)?.title ??
-      (kind === 'photographs'
-        ? photographTitle(root, published, key)
-        : titleOf(recordOf(root, published, key))),
-  }));
 }
 
 giveWay(5);

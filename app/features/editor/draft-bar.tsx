@@ -1,7 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import type { Copy } from '#content/dictionaries/es/editor-area.ts';
-import type { DraftState } from './use-draft.ts';
+
+/** `unsaved`: in this browser alone; `unkept`: in this page alone; `disputed`: another editor saved meanwhile. */
+export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'unkept' | 'disputed';
 
 /** Below a form: whether it is saved, and what can be done with the draft. */
 export function DraftBar({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recordsQuery } from '#app/data/editor/records.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
@@ -18,8 +18,11 @@ export function EditorArea({ mayPublish, copy }: { mayPublish: boolean; copy: Co
   const view = record ? 'records' : (search.get('view') ?? 'records');
   const query = useQuery(recordsQuery());
   const { refetch } = query;
-  // Others edit, too; and what was just saved is to be seen.
-  useEffect(() => void refetch(), [view, record, refetch]);
+  const [shown, setShown] = useState<string>();
+  // Others edit, too; and what was just saved is to be seen, before it is published.
+  useEffect(() => {
+    void refetch().then(() => setShown(view));
+  }, [view, record, refetch]);
   const waiting = query.data?.drafts.length ?? 0;
   const names = [
     ['records', copy.nav.records],
@@ -43,6 +46,8 @@ export function EditorArea({ mayPublish, copy }: { mayPublish: boolean; copy: Co
       ) : (
         <QueryResult query={query} copy={copy.query}>
           {(list) => {
+            if (view === 'publish' && shown !== view)
+              return <p role="status">{copy.query.loading}</p>;
             if (view === 'publish')
               return (
                 <PublishView

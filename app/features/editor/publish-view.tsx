@@ -38,11 +38,8 @@ export function PublishView({
   // Built while the owner writes what changes: then the press is a matter of seconds.
   useQuery(builtAheadQuery({ keys }, list.drafts));
   const isBusy = ['checking', 'building', 'publishing'].includes(progress.at);
-  const titles = new Map(
-    list.kinds.flatMap(({ records }) =>
-      records.map(({ key, title }) => [key, titleIn(key, title, locale)] as const),
-    ),
-  );
+  const all = list.kinds.flatMap(({ records }) => records);
+  const titles = new Map(all.map(({ key, title }) => [key, titleIn(key, title, locale)] as const));
 
   async function send(): Promise<void> {
     const isMissing = why.trim().length < 3;
@@ -80,7 +77,10 @@ export function PublishView({
                     setLeft(target.checked ? left.filter((each) => each !== key) : [...left, key])
                   }
                 />
-                <Link to={`?record=${key}`}>{words.edit}</Link>
+                <Link to={`?record=${key}`}>
+                  {words.edit}
+                  <span className="sr-only"> {titles.get(key) ?? key}</span>
+                </Link>
               </li>
             ))}
           </ul>

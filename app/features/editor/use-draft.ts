@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusedTexts } from '#domain/refused-texts.ts';
+import type { DraftState } from './draft-bar.tsx';
 import { EditorRefusal } from '#app/data/editor/ask-editor.ts';
 import { keepDraft, keptDraft } from '#app/data/editor/kept-draft.ts';
 import {
@@ -13,9 +14,6 @@ import {
 
 /** After the last key, in milliseconds. */
 const SAVE_AFTER = 900;
-
-/** `unsaved`: in this browser alone; `unkept`: in this page alone; `disputed`: another editor saved meanwhile. */
-export type DraftState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'unkept' | 'disputed';
 
 /**
  * `table`: what an uploaded table changes. `empty`: what a record that is not there yet begins with. What is written about a record: kept in this browser with each key, on the server a moment later, and checked there. Another
@@ -35,6 +33,11 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
   const isSending = useRef(false);
   const isKept = useRef(true);
 
+  const tell = useCallback((checked: Awaited<ReturnType<typeof checkDraft>>): void => {
+    setMistakes(checked.mistakes);
+    setTable(checked.table);
+  }, []);
+
   const send = useCallback(async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
@@ -46,7 +49,6 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
         if (refused.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
           setMistakes(refused.map((each) => ({ key, ...each })));
-          setState(isKept.current ? 'unsaved' : 'unkept');
           return;
         }
         setState('saving');
@@ -57,9 +59,7 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
           keepDraft(key, undefined);
           setState('saved');
         }
-        const checked = await checkDraft({ key, said: sent.said, base: base.current });
-        setMistakes(checked.mistakes);
-        setTable(checked.table);
+        tell(await checkDraft({ key, said: sent.said, base: base.current }));
       }
     } catch (error) {
       setState(isKept.current ? 'unsaved' : 'unkept');
@@ -70,17 +70,14 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
     } finally {
       isSending.current = false;
     }
-  }, [key]);
+  }, [key, tell]);
 
   const change = useCallback(
     (next: unknown): void => {
       setSaid(next);
       wanted.current = { said: next };
-      isKept.current = keepDraft(key, {
-        said: next,
-        base: base.current,
-        revision: revision.current,
-      });
+      const kept = { said: next, base: base.current, revision: revision.current };
+      isKept.current = keepDraft(key, kept);
       setState(isKept.current ? 'unsaved' : 'unkept');
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void send(), SAVE_AFTER);
@@ -109,20 +106,14 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
       wanted.current = { said: kept.said };
       timer.current = window.setTimeout(() => void send(), 0);
     } else if (draft) {
-      void checkDraft({ key, said: draft.said, base: draft.base }).then(
-        (checked) => {
-          setMistakes(checked.mistakes);
-          setTable(checked.table);
-        },
-        () => undefined,
-      );
+      void checkDraft({ key, said: draft.said, base: draft.base }).then(tell, () => undefined);
     }
     return () => {
       clearTimeout(timer.current);
       void send();
     };
     // Once, for a record that is opened.
-  }, [key, draft, send]);
+  }, [key, draft, send, tell]);
 
   return { said, change, mistakes, table, state, other, settle };
 }
