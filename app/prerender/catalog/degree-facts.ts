@@ -21,6 +21,7 @@ import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careersOfDegree } from './careers-of-study.ts';
 import { degreeLine } from './study-lines.ts';
+import { practiceLines } from './degree-practice.ts';
 import { academicYear, placeLines, degreePlaceSentences } from './degree-places.ts';
 import { barOf, gradeIn, gradeRow, movementSentence } from './degree-years.ts';
 
@@ -40,6 +41,7 @@ export function degreeFacts(
   return {
     ...degreeLine(degree, locale, ofCareer.studies),
     careers: careersOfDegree(degree.id, locale),
+    practice: practiceLines(degree, locale, copy.practice),
     taught: degreePlaceSentences(degree, locale, ofCareer.places),
     columns: [
       ...shownYears.map((year) => fill(copy.places.grade, { year: academicYear(year) })),

@@ -28,6 +28,17 @@ export function DegreeView({
     <article className="page career">
       <StudyHead study={degree} copy={copy.trail} />
       <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
+      {degree.practice.length > 0 && (
+        <section className="career-section" id="practice">
+          <h2>{copy.practice.title}</h2>
+          <p className="max-w-(--measure)">{copy.practice.text}</p>
+          <ul className="career-list is-wide">
+            {degree.practice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Grades degree={degree} copy={copy.grades} />
       <Places degree={degree} map={map} copy={copy.places} />
       <OfficialLink href={search.url} label={search.label} />

@@ -28,6 +28,8 @@ export type PlaceRow = {
 /** A degree in one language, as its page shows it. */
 export type DegreeFacts = StudyLine & {
   readonly careers: readonly CareerLink[];
+  /** What its careers take besides; none where nothing is known to. */
+  readonly practice: readonly string[];
   readonly taught: readonly string[];
   /** Columns after the university, by their labels. */
   readonly columns: readonly string[];
