@@ -16,10 +16,11 @@ test('a degree in Medicine says that specialists take a residency, and how long 
   const [first, ...others] = linesOf('medicina');
   expect(first).toContain('y 11 más: ');
   expect(first).toContain('una residencia con examen nacional');
-  expect(first).toContain('Con los estudios, de 10 a 11 años.');
+  // As the pages of these careers have it.
+  expect(first).toContain('y colegiarse, que es obligatorio. Con los estudios, de 10 a 11 años.');
   // Whether sports medicine takes a residency was not verified.
   expect(others).toEqual([
-    'Medicina del deporte: un título concreto y casi siempre la colegiación.',
+    'Medicina del deporte: un título concreto y colegiarse, que es obligatorio.',
   ]);
   expect(linesOf('medicina', 'en')[0]).toContain('With the studies, from 10 to 11 years.');
 });

@@ -4,8 +4,8 @@ import type { CatalogEntry } from '#content/catalog/registry.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import type { Degree } from '#content/catalog/degrees.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
+import type { Gate } from '#content/professions/gate.ts';
 import { professionOf } from '#content/professions/registry.ts';
-import type { GateKind } from '#content/schemas/profession.ts';
 import { listIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -20,7 +20,7 @@ export function practiceLines(
 ): readonly string[] {
   const gated = catalog.filter(
     ({ career, degrees }) =>
-      degrees.some(({ id }) => id === degree.id) && kindsOf(career.id).length > 0,
+      degrees.some(({ id }) => id === degree.id) && gatesOf(career.id).length > 0,
   );
   const byLine = Map.groupBy(gated, (entry) => asked(entry, degree, copy, locale));
   return [...byLine].map(([line, careers]) =>
@@ -29,10 +29,15 @@ export function practiceLines(
 }
 
 /** What a part of the work alone takes, and what was not verified, stands on the page of the career. */
-function kindsOf(career: string): readonly GateKind[] {
+function gatesOf(career: string): readonly Gate[] {
   const gates = professionOf(career)?.gates ?? [];
-  const certain = gates.filter(({ forSome, source }) => forSome !== true && source.mark !== 'U');
-  return [...new Set(certain.map(({ kind }) => kind))];
+  return gates.filter(({ forSome, source }) => forSome !== true && source.mark !== 'U');
+}
+
+/** The chamber of most professions is nearly always joined; of some the law says so of everybody. */
+function nameOf({ kind, what }: Gate, copy: Copy['practice']): string {
+  const isForAll = kind === 'chamber' && what.es.startsWith('Para ejercer es obligatorio');
+  return isForAll ? copy.compulsoryChamber : copy.kinds[kind];
 }
 
 /** `{careers}: a residency… With the studies, from 10 to 11 years.` */
@@ -42,7 +47,8 @@ function asked(
   copy: Copy['practice'],
   locale: Locale,
 ): string {
-  const names = listIn(locale).format(kindsOf(career.id).map((kind) => copy.kinds[kind]));
+  const named = new Set(gatesOf(career.id).map((gate) => nameOf(gate, copy)));
+  const names = listIn(locale).format([...named]);
   const known = professionOf(career.id)?.years;
   const careers = '{careers}';
   if (!known || known.most <= years) return fill(copy.line, { careers, names });

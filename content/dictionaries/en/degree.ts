@@ -17,6 +17,7 @@ export const copy = {
     lineYears: '{careers}: {names}. With the studies, {years}.',
     others: '{n} more',
     years: { one: '{n} years', more: 'from {least} to {most} years' },
+    compulsoryChamber: 'joining the chamber (colegiación), which is compulsory',
     kinds: {
       degree: 'a certain title',
       master: 'a master’s degree',

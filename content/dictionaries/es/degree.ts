@@ -22,6 +22,7 @@ export const copy = {
     lineYears: '{careers}: {names}. Con los estudios, {years}.',
     others: '{n} más',
     years: { one: '{n} años', more: 'de {least} a {most} años' },
+    compulsoryChamber: 'colegiarse, que es obligatorio',
     kinds: {
       degree: 'un título concreto',
       master: 'un máster',
