@@ -9,7 +9,7 @@ import { comparedCareer } from './compared-career.ts';
 
 /** What stands below the empty field, by the ids of careers: pairs that many cannot decide between. */
 const pairs = [
-  ['medicina-de-familia', 'enfermeria'],
+  ['veterinaria', 'biologia'],
   ['psicologia-clinica', 'psicologia-educativa'],
   ['arquitectura', 'diseno-de-interiores'],
 ] as const;
