@@ -49,6 +49,7 @@ export function useDraft(key: string, { record, draft }: EditedRecord, empty: un
         if (refused.length > 0) {
           // The server takes no such text: it stays in this page, and its field says why.
           setMistakes(refused.map((each) => ({ key, ...each })));
+          setState((before) => (before === 'saved' ? 'unsaved' : before));
           return;
         }
         setState('saving');
