@@ -6,7 +6,7 @@ import { numberIn } from '#content/wording/formats.ts';
 
 const number = numberIn('en');
 const { rating, sessionMinutes: minutes } = site.claims;
-const { test, firstSession } = site.prices.value;
+const { test, firstSession, advice } = site.prices.value;
 
 export const copy = {
   ...page,
@@ -23,7 +23,10 @@ export const copy = {
     lines: [
       { what: 'RIASEC test', price: `€${number.format(test)}` },
       { what: `First session, ${minutes} minutes`, price: `€${number.format(firstSession)}` },
-      { what: 'Full advice', price: 'in writing, before you start' },
+      {
+        what: 'Full advice',
+        price: advice === undefined ? 'in writing, before you start' : `€${number.format(advice)}`,
+      },
     ],
   },
   registerDialog: { ...page.registerDialog, form: register.form },

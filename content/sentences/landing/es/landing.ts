@@ -6,7 +6,7 @@ import { numberIn } from '#content/wording/formats.ts';
 
 const number = numberIn('es');
 const { rating, sessionMinutes: minutes } = site.claims;
-const { test, firstSession } = site.prices.value;
+const { test, firstSession, advice } = site.prices.value;
 
 /** The landing page: the sentences of its dictionary, and those with the rating and the prices of the site's record. */
 export const copy = {
@@ -24,7 +24,11 @@ export const copy = {
     lines: [
       { what: 'Test RIASEC', price: `${number.format(test)} €` },
       { what: `Primera sesión, ${minutes} minutos`, price: `${number.format(firstSession)} €` },
-      { what: 'Asesoría completa', price: 'por escrito, antes de empezar' },
+      {
+        what: 'Asesoría completa',
+        price:
+          advice === undefined ? 'por escrito, antes de empezar' : `${number.format(advice)} €`,
+      },
     ],
   },
   registerDialog: { ...page.registerDialog, form: register.form },
