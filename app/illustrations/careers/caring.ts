@@ -36,3 +36,18 @@ export const dentistry: Drawing = [
   ['edge', disc(104, 32, 8)],
   ['pale-line', 'M99 33q2-5 6-5'],
 ];
+
+/** A cat with a bandaged paw, and the cross of a practice. */
+export const veterinaryCare: Drawing = [
+  ['pale', 'M90 14h10v8h8v10h-8v8H90v-8h-8V22h8z'],
+  ['leaf', 'M92 17h6v8h8v4h-8v8h-6v-8h-8v-4h8z'],
+  ['beam-line', 'M78 76q18 0 14-20'],
+  ['beam', 'M34 80q-6-30 16-36h14q22 6 18 36z'],
+  ['shade', 'M60 46q24 4 22 34H66q6-18-6-34z'],
+  ['beam', 'M40 32l2-20 13 8h6l13-8 2 20q0 20-18 20t-18-20z'],
+  ['shade', 'M62 20l12-8 2 20q0 20-18 20 12-4 12-20z'],
+  ['pale', 'M50 42q8-6 16 0-2 8-8 8t-8-8z'],
+  ['night', 'M55 40h6l-3 4z' + disc(50, 33, 2.2) + disc(66, 33, 2.2)],
+  ['pale', 'M40 64h15v10H40z'],
+  ['edge', 'M45 64h2v10h-2zM50 64h2v10h-2z'],
+];

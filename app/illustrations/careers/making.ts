@@ -65,3 +65,16 @@ export const games: Drawing = [
   ['coral', disc(90, 62, 3)],
   ['pale', disc(74, 62, 3)],
 ];
+
+/** A young plant in its pot, and the can that waters it. */
+export const gardening: Drawing = [
+  ['leaf', 'M32 56Q30 34 10 30q0 24 22 26zM32 56q-2-34 18-42 6 32-18 42z'],
+  ['shade', 'M32 56q8-16 18-42 6 32-18 42z'],
+  ['coral', 'M18 60h28l-4 20H22z'],
+  ['edge', 'M15 54h34v8H15z'],
+  ['shade', 'M34 62h12l-4 18h-8z'],
+  ['sea', 'M70 48h30v32H70zM70 66L54 46l5-5 11 11z'],
+  ['edge', 'M50 44l8-8 4 4-8 8z'],
+  ['shade', 'M88 48h12v32H88z'],
+  ['sea-line', 'M100 54q12 2 9 13-3 8-9 7M74 48q10-16 22 0M49 52l-3 5M46 46l-5 3'],
+];

@@ -1,6 +1,6 @@
 // Which careers have a drawing of their own, so that who shows none of them loads none.
 const ids =
-  'veterinaria diseno-de-moda arquitectura psicologia-clinica cocina-y-gastronomia pilotaje-de-aviones fotografia odontologia astronomia diseno-de-videojuegos'.split(
+  'veterinaria asistencia-veterinaria jardineria diseno-de-moda arquitectura psicologia-clinica cocina-y-gastronomia pilotaje-de-aviones fotografia odontologia astronomia diseno-de-videojuegos'.split(
     ' ',
   );
 
