@@ -109,13 +109,19 @@ try {
     await anyone.close();
   }
 
-  /** To what has changed, with the question on cookies out of the way. */
+  /** To what has changed, its folds opened and the question on cookies out of the way. */
   async function toGrades(reader: Page): Promise<void> {
     await reader.locator('[data-cookies="reject"]').click();
     await reader
-      .getByText(/^8,(439|604)/)
+      .getByText(/8,(439|604)/)
       .first()
-      .evaluate((grade) => grade.scrollIntoView({ block: 'center' }));
+      .evaluate((grade) => {
+        for (let fold = grade.closest('details'); fold;) {
+          fold.open = true;
+          fold = fold.parentElement?.closest('details') ?? null;
+        }
+        grade.scrollIntoView({ block: 'center' });
+      });
   }
 } finally {
   await browser.close();
