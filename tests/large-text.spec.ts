@@ -1,6 +1,7 @@
 /** Text of double size on the narrowest phones: every page still reads down, and no word falls apart. */
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 import { shownRoutes } from './shown-routes.ts';
 
@@ -56,6 +57,31 @@ for (const { way, width } of ways) {
     });
   }
 }
+
+test('with text doubled on 320 px a browser that has a result shows it, and careers beside it, whole', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await enlarge(page, 'browser');
+  await leaveOnDevice(page, site, guestAttempt('es'));
+  await page.goto(site.url);
+  await rejectCookies(page);
+  const faults: string[] = [];
+  for (const path of ['/results', '/carreras/enfermeria', '/carreras', '/profile', '/']) {
+    await page.goto(site.url + path);
+    if (path === '/results') await page.locator('#careers').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const found = await page.evaluate(faultsOfText, '');
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 async function enlarge(page: Page, way: 'html' | 'browser'): Promise<void> {
   if (way === 'html') return;

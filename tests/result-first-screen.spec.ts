@@ -48,6 +48,13 @@ for (const locale of locales) {
       for (const part of parts) {
         await expect(part, person.name).toBeInViewport({ ratio: 1 });
       }
+      // What people do next ends within two screens, before any note on how it was answered.
+      const next = page.getByRole('heading', { name: locale === 'es' ? '¿Y ahora?' : 'What now?' });
+      const ends = await next.evaluate((heading) => {
+        const list = heading.parentElement?.getBoundingClientRect();
+        return list ? Math.round(list.bottom + scrollY) : Number.NaN;
+      });
+      expect(ends, person.name).toBeLessThanOrEqual(2 * 640);
       await context.close();
     }
   });
