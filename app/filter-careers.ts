@@ -5,7 +5,7 @@
  */
 import type { WishId } from '#content/catalog/search-words/wishes.ts';
 import type { CareerSearch } from './features/careers/search/career-search.ts';
-import type { Answer } from './features/careers/search/answer-search.ts';
+import type { OpenSearch } from './features/careers/search/open-search.ts';
 import { withoutAccents } from './features/careers/search/fold-words.ts';
 import {
   fitsChips,
@@ -19,11 +19,11 @@ const root = document.documentElement;
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const field = form?.querySelector<HTMLInputElement>('[name=text]');
 
-let answer: ((asked: string) => Answer) | undefined;
+let answer: OpenSearch['answer'] | undefined;
 let foreign: CareerSearch | undefined;
-let loadForeign: (() => Promise<CareerSearch>) | undefined;
+let loadForeign: OpenSearch['loadForeign'] | undefined;
 let wishWords: Readonly<Record<WishId, string>> | undefined;
-let loadWishes: (() => Promise<Readonly<Record<WishId, string>>>) | undefined;
+let loadWishes: OpenSearch['loadWishes'] | undefined;
 let loading: Promise<void> | undefined;
 let hasFailed = false;
 
@@ -45,31 +45,13 @@ if (form && field) {
 }
 
 async function loadSearch(filter: HTMLFormElement): Promise<void> {
-  loading ??= Promise.all([
-    import('./features/careers/search/career-search.ts'),
-    import('./features/careers/search/load-names.ts'),
-    import('./features/careers/search/answer-search.ts'),
-    import('./features/careers/search/wish-careers.ts'),
-  ])
-    .then(
-      async ([
-        { createCareerSearch },
-        { loadNames, loadTellingWords, loadWishWords },
-        { answerSearch },
-        wishes,
-      ]) => {
-        const locale = root.lang === 'en' ? 'en' : 'es';
-        const packed = await loadNames(locale);
-        const search = await createCareerSearch(packed);
-        const careersOf = wishes.careersByWish(packed);
-        loadWishes = () => loadWishWords(locale);
-        const words = await loadTellingWords(locale);
-        answer = (asked) => answerSearch(asked, { search, words, careersOf, foreign });
-        loadForeign = async () =>
-          createCareerSearch(await loadNames(locale === 'en' ? 'es' : 'en'));
-        hasFailed = false;
-      },
-    )
+  loading ??= import('./features/careers/search/open-search.ts')
+    .then(({ openSearch }) => openSearch(root.lang === 'en' ? 'en' : 'es'))
+    .then((search) => {
+      answer = search.answer;
+      ({ loadForeign, loadWishes } = search);
+      hasFailed = false;
+    })
     .catch(() => {
       // The next touch tries again.
       loading = undefined;
@@ -130,7 +112,7 @@ function apply(filter: HTMLFormElement): void {
 
 /** Returns what is said of it. */
 function show(asked: string, wanted: FormData, words: DOMStringMap): string {
-  const found = asked ? answer?.(asked) : undefined;
+  const found = asked ? answer?.(asked, foreign) : undefined;
   if (found && found.kind !== 'unsaid') {
     if (!found.isExact && asked.length > 3) void askAbroad();
     const count = showHits(found, wanted, words.by ?? '');

@@ -3,7 +3,7 @@ import { Suspense, type ComponentProps } from 'react';
 import type { Copy } from '#content/dictionaries/es/meeting.ts';
 import type { Copy as PageCopy } from '#content/dictionaries/es/meeting-page.ts';
 import { wordsOf } from '#content/words/words-of.ts';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import { calculationOf } from '#domain/situation/calculation.ts';
 import { MakeMeeting } from '#app/features/centre/meeting/make-meeting.tsx';
 import type { OpenMeeting } from '#app/features/centre/meeting/open-meeting.tsx';

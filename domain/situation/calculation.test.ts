@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import { readApplicant } from './read-applicant.ts';
 import {
   calculationOf,

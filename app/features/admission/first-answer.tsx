@@ -1,5 +1,5 @@
 import { degrees } from '#content/catalog/degrees.ts';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';

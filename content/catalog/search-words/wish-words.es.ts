@@ -6,19 +6,19 @@ const no =
 
 /** What stands before a thing that one would be or do. */
 const wanting =
-  '(?:yo )?(?:(?:quiero|quisiera|queria|me (?:gustaria|encantaria|late)|voy a|como) )*(?:(?:ser|hacerme|volverme|trabajar (?:de|como)|dedicarme a|vivir de) )?(?:un |una |el |la |los |las )?';
+  '(?:(?:yo|quiero|quisiera|me|gustaria|encantaria|ser|hacerme|volverme|trabajar de|como|dedicarme a|vivir de|una?|el|la|los|las) )*';
 
 const crimes =
-  'narcos?|narcotraficantes?|sicari[oa]s?|ladron(?:a|es)?|rater[oa]s?|chor(?:r)?[oa]s?|delincuentes?|criminal(?:es)?|pirata|asesin[oa]s?|mafios[oa]s?|pandiller[oa]s?|mar[ae]ros?|traficantes?|dealer|estafador(?:a|es)?|contrabandistas?|terroristas?|proxenetas?|padrote';
+  '(?:narco|ladron|rater|delincuente|pandiller|mar[ae]ro|contraband|terrorist)\\w*|criminal(?:es)?|pirata|dealer';
 
 const crimesDone =
-  '(?:matar|asesinar|robar|asaltar|estafar|secuestrar|extorsionar|traficar|lavar dinero|contrabandear)(?: \\w+){0,3}|(?:vender|mover|pasar|cocinar|traficar)(?: con)? (?:drogas?|merca|cocaina|coca|mota|marihuana|armas)|hackear (?:cuentas|bancos|a mi ex)';
+  '(?:matar|asesinar|robar|asaltar|estafar|secuestrar|extorsionar|traficar|lavar dinero)(?: \\w+){0,3}|(?:vender|mover|pasar|cocinar)(?: con)? (?:drogas?|merca|coca\\w*|mota|marihuana|armas)|hackear (?:cuentas|bancos|a mi ex)';
 
 const fortunes =
-  'bruj[oa]s?|vident[ea]s?|adivin[oa]s?|tarotistas?|(?:adivinar|ver|predecir|leer) (?:el futuro|la suerte|las cartas|el tarot|la mano)';
+  'vidente|tarotistas?|(?:adivinar|ver|predecir|leer) (?:el futuro|la suerte|las cartas|el tarot|la mano)';
 
 const family =
-  '(?:trabajar|chambear|laburar|camellar|currar|estar|seguir) (?:con|en|donde|para) (?:(?:el|la|lo|un|una) )?(?:\\w+ )?(?:de )?(?:mi|mis) (?:papas?|mamas?|padres?|madre|familia|herman[oa]s?|ti[oa]s?|abuel[oa]s?|prim[oa]s?|novi[oa]|amig[oa]s?|viej[oa]s?)';
+  '(?:trabajar|chambear|laburar|camellar) (?:con|en|para) (?:\\w+ )*mis? (?:papa|mama|padre|madre|famil|herman|ti[oa]|abuel|prim|novi|amig|viej)\\w*';
 
 export const wishWords: WishWords = {
   told: [

@@ -44,6 +44,12 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
       },
     },
     {
+      path: 'countries/codes',
+      exports: {
+        countryCodes: { value: named.map(({ code }) => code), type: 'readonly string[]' },
+      },
+    },
+    {
       path: 'countries/currency-of',
       exports: {
         currencyOf: {

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { loadRegion } from '#content/admission/load-region.ts';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';

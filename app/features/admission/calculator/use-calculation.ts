@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import {
   calculationOf,
   nothingTyped,

@@ -1,7 +1,7 @@
 import { text as textOfStream } from 'node:stream/consumers';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { ofCountries } from '#content/pathway/pathway-countries.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';
 import { calculationOf, nothingTyped, type Typed } from '#domain/situation/calculation.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
