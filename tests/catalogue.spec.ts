@@ -68,7 +68,7 @@ test('a search that cannot be loaded still finds by the names of careers, says s
   page,
   site,
 }) => {
-  await page.route(/\/assets\/career-search-/, (route) => route.abort());
+  await page.route(/\/assets\/open-search-/, (route) => route.abort());
   await page.goto(`${site.url}/carreras`);
   await rejectCookies(page);
   await look(page, 'enfermeria');

@@ -71,6 +71,19 @@ describe('a price of a public degree without its second is refused', () => {
     const asks = `Son ${year} € al año con pasaporte de la UE. Si no lo tienes, pregunta por escrito a la universidad.`;
     expect(told(firstAnswer(asks))).toEqual([]);
   });
+  test.each([
+    'La matrícula en una universidad pública cuesta 1.050 € al año.',
+    'Un grado público sale en 1200 euros.',
+  ])('whichever figure it is: %s', (text) => {
+    expect(told(firstAnswer(text))).toEqual([`${question} answer.0.es: ${alone}`]);
+  });
+  test.each([
+    'La matrícula pública de un grado cuesta 1.050 € con pasaporte de la UE; sin él, pregunta a la universidad.',
+    'Una habitación cuesta 450 € al mes cerca de la universidad pública.',
+    'La primera sesión cuesta 25 €.',
+  ])('but not: %s', (text) => {
+    expect(told(firstAnswer(text))).not.toContain(`${question} answer.0.es: ${alone}`);
+  });
   test('as a fact', () => {
     const draft = changed('facts/work', (said) =>
       Object.assign(said.facts[0], { unit: 'EUR/credit', value: 20 }),

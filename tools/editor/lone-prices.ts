@@ -52,6 +52,28 @@ export function tellsOneAlone(text: string, tuition: Tuition, locale: Locale): b
   );
 }
 
+/** What speaks of the price of a public university, an amount of euros, and for whom a price is. */
+const speech: Readonly<Record<Locale, { public: RegExp; amount: RegExp; whom: RegExp }>> = {
+  es: {
+    public:
+      /(?=.*\b(?:matr[ií]cula|tasas|cr[eé]dito|cuesta|cuestan|precio|pagas?|pagan|vale|sale)\b)(?=.*p[uú]blic)(?=.*(?:universidad|grado|carrera|medicina))/is,
+    amount: /\d[\d.]*(?:,\d+)?\s?(?:€|euros?\b)(?! al mes)/i,
+    whom: /uni[oó]n europea|\bUE\b|extranjer|residen|pasaporte|nacionalidad|de fuera|pregunta/i,
+  },
+  en: {
+    public:
+      /(?=.*\b(?:tuition|enrolment|fees?|credit|costs?|price|pay|pays)\b)(?=.*\bpublic\b)(?=.*(?:universit|degree|medicine))/is,
+    amount: /€\s?\d[\d,.]*(?![\d,.]| a month)|\d[\d,]*(?:\.\d+)?\s?(?:€|euros?\b)(?! a month)/i,
+    whom: /european union|\bEU\b|foreign|residen|passport|nationalit|from outside|\bask\b/i,
+  },
+};
+
+/** Whether a text names what a public university costs and neither for whom nor whom to ask: whichever figure it is, it is one of two. */
+function tellsNobodysPrice(text: string, locale: Locale): boolean {
+  const said = speech[locale];
+  return said.public.test(text) && said.amount.test(text) && !said.whom.test(text);
+}
+
 /** Texts of a draft that are new and tell one price alone. */
 export function lonePricesIn(
   { key, said }: Draft,
@@ -63,7 +85,10 @@ export function lonePricesIn(
   const stood = new Set(textsIn(before, '').map(({ text }) => text));
   return textsIn(said, '').flatMap(({ field, text }) => {
     const locale = locales.find((each) => field.endsWith(`.${each}`));
-    const isAlone = locale && !stood.has(text) && tellsOneAlone(text, tuition, locale);
+    const isAlone =
+      locale &&
+      !stood.has(text) &&
+      (tellsOneAlone(text, tuition, locale) || tellsNobodysPrice(text, locale));
     return isAlone ? [{ key, field, reason: 'tells one of two prices' }] : [];
   });
 }
