@@ -41,7 +41,7 @@ test(
     await page.goto(site.url + address);
     await rejectCookies(page);
     await openCalculator(page);
-    await page.getByLabel('País donde terminas la secundaria').selectOption('PE');
+    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('PE');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await page.getByLabel(/^Cuando pidas plaza/).selectOption('homologated-pce');
     await page.getByLabel(/^Nota media ya convertida/).fill('8');
@@ -74,7 +74,7 @@ test(
     await openCalculator(page);
     await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
     await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
-    await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('');
+    await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-calculation');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-situation');
     expect(trouble).toEqual([]);
@@ -152,7 +152,7 @@ test('what a browser kept of another world is left out, and the rest stands', as
   await page.goto(site.url + address);
   await rejectCookies(page);
   await openCalculator(page);
-  await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('PE');
+  await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('PE');
   await expect(page.getByLabel('¿Dónde?')).toHaveValue('');
   expect(trouble).toEqual([]);
 });
@@ -198,7 +198,7 @@ test('costs are a range with what is certain of it, and take a family’s own fi
     await costs.locator('summary').filter({ hasText: part }).press('Enter');
     await costs.getByLabel(`Your figure in euros: ${part}`).fill(euros);
   }
-  await expect(first).not.toContainText('Without what nobody tells us');
+  await expect(first).not.toContainText('Not included, since nobody publishes it');
   await expect(first).toContainText('between €18,400');
   await costs.getByLabel('Currency').selectOption('MXN');
   await expect(first).toContainText('Mexican pesos');

@@ -17,7 +17,7 @@ test('on a phone the sum stands before the form, and one question at a time make
   // Chosen in the built page, before React is there.
   await page.locator('#calculator select[name=country]').selectOption('CO');
   await expect(answer).toContainText('pesos colombianos');
-  await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('CO');
+  await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('CO');
   const places = page.getByLabel('¿Dónde?');
   await expect(places).toBeHidden();
   const next = page.getByRole('button', { name: 'Siguiente' });

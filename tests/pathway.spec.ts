@@ -27,7 +27,7 @@ test(
     await rejectCookies(page);
     await page.getByLabel('Un grado universitario').focus();
     await page.keyboard.press('Space');
-    await page.getByLabel('País donde terminas la secundaria').selectOption('MX');
+    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('MX');
     const answer = page.locator('.pathway-answer');
     await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
       'Homologación y acreditación',
@@ -39,7 +39,7 @@ test(
     );
     await page.getByRole('button', { name: 'Ver mi ruta' }).press('Enter');
     await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.getByLabel('País donde terminas la secundaria').selectOption('CO');
+    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('CO');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await expect(answer).toContainText('No pudimos verificar la renovación');
     await expectAccessible(page);

@@ -8,7 +8,7 @@ export const copy: Copy = {
   },
   eyebrow: 'Your way to Spain',
   title: 'Will I get in, and what does it cost?',
-  lead: 'The answer first. With what you tell us it adjusts.',
+  lead: 'The answer first. It sharpens with what you tell us.',
   withoutScript:
     'Without JavaScript these questions do not calculate. The formulas and tables below can be read.',
   formulas: {

@@ -31,9 +31,9 @@ export const copy: Copy = {
   folds: { grade: 'Your grade, step by step', parts: 'Part by part, with your own figures' },
   chance: {
     title: 'Will I get in?',
-    need: 'Choose a degree and where: here you see which grade it asked, and whether yours is enough.',
+    need: 'Choose a degree and where: here you see what grade it took, and whether yours is enough.',
     needPlace:
-      'Choose where you want to study, and here you see which grade it asked and whether yours is enough.',
+      'Choose where you want to study, and here you see what grade it took and whether yours is enough.',
   },
   degrees: {
     region: 'Where?',
@@ -67,13 +67,13 @@ export const copy: Copy = {
     between: 'between {low} and {high}',
     legend: {
       certain: 'Certain: {amount}',
-      likely: 'Likely',
+      likely: 'At least, as we estimate',
       top: 'How far it may go',
     },
     whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
     atLeast: 'at least {amount}',
-    without: 'Without what nobody tells us: {parts}.',
-    bar: 'What is certain, what is likely, and how far it may go.',
+    without: 'Not included, since nobody publishes it: {parts}.',
+    bar: 'What is certain, what we estimate at least, and how far it may go.',
     currency: {
       amount: 'about {amount}',
       range: 'about {low} to {high}',

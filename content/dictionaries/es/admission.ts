@@ -9,7 +9,7 @@ export const copy = {
   },
   eyebrow: 'Tu camino a España',
   title: '¿Me alcanza, y cuánto cuesta?',
-  lead: 'La respuesta primero. Con tus datos se ajusta.',
+  lead: 'Primero una respuesta. Con tus datos se vuelve más exacta.',
   withoutScript:
     'Sin JavaScript estas preguntas no calculan. Las fórmulas y las tablas de abajo sí se leen.',
   formulas: {
@@ -60,7 +60,7 @@ export const copy = {
     someUniversities: 'en alguna de las universidades: en otras pueden pesar menos',
     unknown: 'pregunta',
     elsewhere:
-      'De Cataluña la calculadora tiene además la primera lista del último curso; de las demás comunidades, las notas de corte hasta 2021-22. Los pesos, pregúntalos a la universidad.',
+      'De Cataluña la calculadora tiene además la primera lista del último curso; de las demás comunidades, las notas de corte hasta 2021-22. Cuánto pesa cada materia, pregúntalo a la universidad.',
     movementTitle: 'Cuánto se mueven',
     movementText:
       'Contamos todos los grados públicos de 2015-16 a 2021-22 en la tabla del Ministerio, que no dice de qué lista es cada nota. Con listas de otra fuente no se mezcla. Si te separas de la nota de corte menos de lo que suele moverse, nadie puede decirte si entrarás.',

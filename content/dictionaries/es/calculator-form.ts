@@ -69,13 +69,13 @@ export const copy = {
     between: 'entre {low} y {high}',
     legend: {
       certain: 'Seguro: {amount}',
-      likely: 'Probable',
+      likely: 'Al menos, según estimamos',
       top: 'Hasta donde puede llegar',
     },
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
-    without: 'Sin contar lo que nadie nos da: {parts}.',
-    bar: 'Lo seguro, lo probable y hasta dónde puede llegar.',
+    without: 'No incluye lo que nadie publica: {parts}.',
+    bar: 'Lo seguro, lo que estimamos al menos y hasta dónde puede llegar.',
     currency: {
       amount: 'unos {amount}',
       range: 'unos {low} a {high}',

@@ -15,11 +15,11 @@ import type { DerivedId } from '#domain/situation/derive-situation.ts';
 export const copy = {
   groups: { diploma: 'Tu título', person: 'Tú', studies: 'Qué, dónde y cuándo' },
   pick: 'Elige',
-  country: 'País donde terminas la secundaria',
+  country: 'País donde terminas la secundaria o la prepa',
   otherCountry: 'Otro país',
   diploma: 'Qué título tienes o tendrás',
   diplomas: {
-    national: 'Secundaria de mi país',
+    national: 'Secundaria o prepa de mi país',
     ib: 'Bachillerato Internacional (IB)',
     european: 'De un país de la UE, o Bachillerato Europeo',
     'a-levels': 'A levels (sistema británico)',

@@ -300,7 +300,7 @@ test('where little is known there is a sum all the same, with what is certain of
   const text = costsText({ who: { region: 'galicia' } });
   expect(text).toMatch(/El primer año · España entre [\d.]+ € y [\d.]+ €/);
   expect(text).toContain(
-    `Sin contar lo que nadie nos da: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
+    `No incluye lo que nadie publica: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
   );
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });

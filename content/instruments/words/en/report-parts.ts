@@ -4,7 +4,7 @@ import type { Copy } from '#content/instruments/words/es/report-parts.ts';
 export const copy = {
   careers: {
     title: 'Careers that look like your interests',
-    first: 'To start looking at',
+    first: 'Where to look first',
     lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
     fields: {
       all: 'The order also looks at what you like best inside each type.',
@@ -103,7 +103,7 @@ export const copy = {
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',
       ways: 'Some routes go through university, others through vocational training. What do we think of each, and where does that idea come from?',
       doubt:
-        'Which part of this result does not sound like me to you? And in which do I not see myself?',
+        'Which part of this result does not sound like me to you? And where do I not see myself?',
       money: 'How much can we pay a year, in which currency, and for how many years?',
       far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
     } satisfies Record<TalkQuestion['key'], string>,
