@@ -139,12 +139,12 @@ function prepare(
     Object.assign(headers, { 'content-security-policy': policy, ...told.headers });
   }
   async function make(encoding: Encoding): Promise<Bytes> {
-    const made =
+    const packed =
       encoding !== 'dcz'
         ? compress(file, encoding)
         : dictionary && compressBy(dictionary, file.bytes);
-    if (!made) throw new Error(`${file.path} has no dictionary`);
-    const bytes = new Uint8Array(await made);
+    if (!packed) throw new Error(`${file.path} has no dictionary`);
+    const bytes = new Uint8Array(await packed);
     finish(encoding, bytes);
     return bytes;
   }

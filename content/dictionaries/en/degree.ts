@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
+import { copy as suggestion } from './suggestion.ts';
 
 export const copy = {
   head: {
@@ -18,16 +19,7 @@ export const copy = {
     others: '{n} more',
     years: { one: '{n} years', more: 'from {least} to {most} years' },
     compulsoryChamber: 'joining the chamber (colegiación), which is compulsory',
-    kinds: {
-      degree: 'a certain title',
-      master: 'a master’s degree',
-      residency: 'a residency with a national examination',
-      'state-exam': 'an examination of the State',
-      chamber: 'nearly always joining the chamber (colegiación)',
-      'civil-service': 'a competition (oposición) for public posts',
-      nationality: 'the nationality that is asked for',
-      licence: 'a licence',
-    },
+    kinds: suggestion.gates.kinds,
   },
   places: {
     title: 'Where it is taught',

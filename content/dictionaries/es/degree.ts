@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as suggestion } from './suggestion.ts';
 
 /** What stands around every degree. */
 export const copy = {
@@ -23,16 +24,7 @@ export const copy = {
     others: '{n} más',
     years: { one: '{n} años', more: 'de {least} a {most} años' },
     compulsoryChamber: 'colegiarse, que es obligatorio',
-    kinds: {
-      degree: 'un título concreto',
-      master: 'un máster',
-      residency: 'una residencia con examen nacional',
-      'state-exam': 'un examen del Estado',
-      chamber: 'casi siempre la colegiación',
-      'civil-service': 'una oposición para las plazas públicas',
-      nationality: 'cumplir la nacionalidad que se pide',
-      licence: 'una licencia',
-    },
+    kinds: suggestion.gates.kinds,
   },
   places: {
     title: 'Dónde se estudia',

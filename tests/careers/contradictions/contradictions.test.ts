@@ -8,6 +8,7 @@ import { rulesOfGates } from './rules-of-gates.ts';
 import { rulesOfWork } from './rules-of-work.ts';
 import { rulesOfValues } from './rules-of-values.ts';
 import { readShown, type ShownCareer } from './shown-career.ts';
+import { numberWords } from './number-words.ts';
 
 const rules = [
   ...rulesOfWork,
@@ -69,20 +70,6 @@ const counted = ['reach', 'practice', 'places', 'placeLines', 'valuesText'] as c
 /** Parts in which each language has its own idioms of two and eleven, and the same figures. */
 const told = ['afterwards', 'day', 'tasks', 'does', 'tires'] as const;
 
-/** Small numbers as each language writes them; "un" and "one" are articles, too. */
-const written = [
-  ['dos', 'two'],
-  ['tres', 'three'],
-  ['cuatro', 'four'],
-  ['cinco', 'five'],
-  ['seis', 'six'],
-  ['siete', 'seven'],
-  ['ocho', 'eight'],
-  ['nueve', 'nine'],
-  ['diez', 'ten'],
-  ['doce', 'twelve'],
-];
-
 /** Figures of a text, whichever way its language parts thousands and decimals. */
 function figuresOf(text: string | readonly string[]): readonly string[] {
   return [...String(text).matchAll(/\b\d+(?:[.,:]\d+)*\b/g)]
@@ -92,7 +79,7 @@ function figuresOf(text: string | readonly string[]): readonly string[] {
 
 function numbersInWords(text: string | readonly string[]): readonly string[] {
   const said = String(text).toLowerCase();
-  return written.flatMap(([es, en]) =>
+  return numberWords.flatMap(([es, en]) =>
     [...said.matchAll(new RegExp(`\\b(?:${es}|${en})\\b`, 'g'))].map(() => String(es)),
   );
 }

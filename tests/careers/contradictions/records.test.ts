@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { numberWords } from './number-words.ts';
 
 type Pair = {
   readonly at: string;
@@ -31,20 +32,6 @@ const pairs = files.flatMap((file) =>
   pairsIn(file, parse(readFileSync(join('content', file), 'utf8'))),
 );
 
-/** A small number as each language writes it: `once` is eleven and one time, and is left out. */
-const written = [
-  ['dos', 'two|both'],
-  ['tres', 'three'],
-  ['cuatro', 'four'],
-  ['cinco', 'five'],
-  ['seis', 'six'],
-  ['siete', 'seven'],
-  ['ocho', 'eight'],
-  ['nueve', 'nine'],
-  ['diez', 'ten'],
-  ['doce', 'twelve'],
-];
-
 function figuresOf(text: string): string {
   const figures = [...text.matchAll(/\d+(?:[.,:]\d+)*/g)].map(([each]) =>
     each.replaceAll(/\D/g, ''),
@@ -53,7 +40,7 @@ function figuresOf(text: string): string {
 }
 
 function numbersOf(text: string): string {
-  return written
+  return numberWords
     .flatMap(([es, en]) =>
       [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${es}|${en})(?!\\p{L})`, 'giu'))].map(() => es),
     )
