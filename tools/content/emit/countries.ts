@@ -61,6 +61,17 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
       },
     },
     {
+      path: 'countries/zones',
+      exports: {
+        zones: {
+          value: Object.fromEntries(
+            named.map(({ code, time }) => [code, zonesOf(code, time?.zone)]),
+          ),
+          type: 'Readonly<Partial<Record<string, readonly string[]>>>',
+        },
+      },
+    },
+    {
       path: 'countries/consulates',
       exports: {
         consulates: {
@@ -98,4 +109,15 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
       },
     })),
   ];
+}
+
+/**
+ * The last names of its time zones: that of its record, and those that Unicode's tables know of the country. Browsers call one
+ * zone `America/Buenos_Aires` or `America/Argentina/Buenos_Aires`, and agree only on how it ends.
+ */
+function zonesOf(code: string, own: string | undefined): readonly string[] {
+  const region: Intl.Locale & { getTimeZones?: () => readonly string[] | undefined } =
+    new Intl.Locale(`und-${code}`);
+  const all = [...(own === undefined ? [] : [own]), ...(region.getTimeZones?.() ?? [])];
+  return [...new Set(all.map((zone) => zone.slice(zone.lastIndexOf('/') + 1)))];
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
+import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { ofCountries } from '#content/pathway/of-countries.ts';
 import {
   calculationOf,
@@ -35,6 +36,8 @@ export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
   const [situation, setSituation] = useState(() => whoComes(today));
+  // Until a family says its country, its money is supposed to be that of where its device is.
+  const [supposed] = useState(() => countryOfZone() ?? '');
   /** What the last answer changed; `undefined` before the first one that changed something. */
   const [changed, setChanged] = useState<readonly DerivedId[]>();
   function keep(newTyped: Typed, newSituation: Situation): void {
@@ -63,7 +66,8 @@ export function useCalculation() {
     forgetCalculation();
     forgetSituation();
   }
-  const said = calculationOf(typed, situation, ofCountries, today);
+  const from = { ...situation, country: situation.country || supposed };
+  const said = calculationOf(typed, from, ofCountries, today);
   return { said, situation, change, tell, place, changed, forget, today };
 }
 
