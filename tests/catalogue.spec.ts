@@ -103,12 +103,17 @@ test('with a result the cards say how they fit, the profile orders them, and a m
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all careers stand there, and all their names on a page from A to Z', async ({
+  test('all careers stand there, the best known of each family at first, and all their names on a page from A to Z', async ({
     page,
     site,
   }) => {
     await page.goto(`${site.url}/carreras`);
-    expect(await page.locator('[data-career]:visible').count()).toBeGreaterThan(150);
+    const visible = page.locator('[data-career]:visible');
+    const first = await visible.count();
+    expect(first).toBeGreaterThan(140);
+    await page.locator('#health summary').click();
+    expect(await visible.count()).toBeGreaterThan(first + 20);
+    await expect(page.locator('[data-career]')).toHaveCount(285);
     await expect(page.locator('[data-filter]')).toBeHidden();
     await page.getByRole('link', { name: 'Todos los nombres, de la A a la Z' }).click();
     await expect(page.getByText('programador/a', { exact: false }).first()).toBeVisible();

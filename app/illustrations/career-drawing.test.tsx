@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { careers } from '#content/catalog/careers.ts';
-import { CareerDrawing, CareerMark } from './career-drawing.tsx';
-import { hasOwnDrawing } from './careers/own-drawing-ids.ts';
+import { CareerDrawing, CareerMark, isDrawn } from './career-drawing.tsx';
+import { loadOwnDrawing } from './careers/load-own-drawing.ts';
+import { groupOf } from './careers/own-drawing-groups.ts';
 import { ownDrawings } from './careers/own-drawings.ts';
 
 const ids = Object.keys(ownDrawings);
 
 test('each career with a drawing of its own is one of the catalogue, and each drawing is another, of 3,000 bytes at most', () => {
-  expect(ids.length).toBeGreaterThanOrEqual(10);
+  expect(ids.length).toBeGreaterThanOrEqual(40);
   const known = new Set(careers.map(({ id }) => id));
   expect(ids.filter((id) => !known.has(id))).toEqual([]);
   const drawn = ids.map((career) =>
@@ -21,17 +22,23 @@ test('each career with a drawing of its own is one of the catalogue, and each dr
   }
 });
 
-test('a result asks for the drawings of exactly those careers', () => {
-  expect(
-    careers
-      .map(({ id }) => id)
-      .filter(hasOwnDrawing)
-      .toSorted(),
-  ).toEqual(ids.toSorted());
+test('a browser loads exactly those drawings, each from the file of its group', async () => {
+  const known = careers.map(({ id }) => id);
+  expect(known.filter(groupOf).toSorted()).toEqual(ids.toSorted());
+  for (const id of known) expect(await loadOwnDrawing(id)).toBe(ownDrawings[id]);
 });
 
-test('any other career has its family’s', () => {
-  expect(renderToStaticMarkup(<CareerMark career="enfermeria" family="health" />)).toContain(
-    'href="#family-health"',
+test('the forty most visited careers and more are drawn: by a drawing of their own or by a family’s that tells just them', () => {
+  expect(careers.filter(({ id }) => isDrawn(id)).length).toBeGreaterThanOrEqual(70);
+  expect(renderToStaticMarkup(<CareerMark career="desarrollo-de-software" />)).toContain(
+    'href="#family-computing"',
+  );
+  expect(renderToStaticMarkup(<CareerMark career="anatomia-patologica" />)).toBe('');
+});
+
+test('on its own page a career without a drawing has its family’s', () => {
+  const health = renderToStaticMarkup(<CareerDrawing career="medicina-interna" family="health" />);
+  expect(renderToStaticMarkup(<CareerDrawing career="anatomia-patologica" family="health" />)).toBe(
+    health,
   );
 });

@@ -1,23 +1,33 @@
 import type { FamilyId } from '#content/classifications/families.ts';
+import { emblemOf } from './careers/emblems.ts';
 import { ownDrawings } from './careers/own-drawings.ts';
-import { FamilyDrawing, FamilyMark } from './family-drawing.tsx';
-import { ground, viewBox } from './shape.ts';
-import { Shapes } from './shapes.tsx';
+import { FamilyDrawing, FamilyMark } from './families/family-drawing.tsx';
+import { StandingDrawing } from './shapes.tsx';
 
-type Of = { career: string; family: FamilyId; className?: string };
+type Of = { career: string; className?: string };
 
-/** What stands for a career: its own drawing where it has one, else its family's. Decoration: the name stands beside it. */
-export function CareerDrawing({ career, ...of }: Of) {
+/**
+ * What stands for a career on a page that the build makes: its own drawing where it has one, else its family's. Decoration: the
+ * name stands beside it.
+ */
+export function CareerDrawing({ career, family, className }: Of & { family: FamilyId }) {
   const own = ownDrawings[career];
-  if (!own) return <FamilyDrawing {...of} />;
-  return (
-    <svg className={of.className} viewBox={viewBox} aria-hidden="true" focusable="false">
-      <Shapes of={[...own, ground]} />
-    </svg>
+  return own ? (
+    <StandingDrawing of={own} className={className} />
+  ) : (
+    <FamilyDrawing family={emblemOf(career) ?? family} className={className} />
   );
 }
 
-/** The same on a page of many, whose families stand once as `FamilySymbols`. */
-export function CareerMark({ career, ...of }: Of) {
-  return ownDrawings[career] ? <CareerDrawing career={career} {...of} /> : <FamilyMark {...of} />;
+/** Whether a drawing tells what just this career is. */
+export function isDrawn(career: string): boolean {
+  return career in ownDrawings || emblemOf(career) !== undefined;
+}
+
+/** The drawing of a career that is drawn, on a page of many, whose families stand once as `FamilySymbols`. */
+export function CareerMark({ career, className }: Of) {
+  const own = ownDrawings[career];
+  if (own) return <StandingDrawing of={own} className={className} />;
+  const emblem = emblemOf(career);
+  return emblem && <FamilyMark family={emblem} className={className} />;
 }

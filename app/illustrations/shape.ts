@@ -22,6 +22,9 @@ export type Shape = readonly [tone: Tone, path: string];
 
 export type Drawing = readonly Shape[];
 
+/** Drawings by the ids of what they stand for. */
+export type Drawings = Readonly<Record<string, Drawing | undefined>>;
+
 export const viewBox = '0 0 120 90';
 
 /** The line that all drawings stand on. */

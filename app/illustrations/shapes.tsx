@@ -1,4 +1,4 @@
-import type { Drawing, Tone } from './shape.ts';
+import { ground, viewBox, type Drawing, type Tone } from './shape.ts';
 
 /** The classes of each tone; lines are filled with nothing by `.family-line`. */
 const tones: Readonly<Record<Tone, string>> = {
@@ -23,4 +23,19 @@ const tones: Readonly<Record<Tone, string>> = {
 /** The parts of a drawing, the first of them behind. */
 export function Shapes({ of }: { of: Drawing }) {
   return of.map(([tone, path]) => <path key={path} className={tones[tone]} d={path} />);
+}
+
+/** A drawing on the line that all of them share. */
+export function StandingDrawing({
+  of,
+  className,
+}: {
+  of: Drawing;
+  className?: string | undefined;
+}) {
+  return (
+    <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
+      <Shapes of={[...of, ground]} />
+    </svg>
+  );
 }

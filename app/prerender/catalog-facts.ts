@@ -1,31 +1,49 @@
-import { familyNames } from '#content/classifications/families.ts';
+import { familyNames, type FamilyId } from '#content/classifications/families.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { ListedCareer, ListedFamily } from '#app/features/careers/catalogue/listed-career.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
+import { isDrawn } from '#app/illustrations/career-drawing.tsx';
+
+/** So many careers of a family are seen before it is unfolded: a row of a wide screen, three of a phone. */
+const FIRST = 6;
 
 /** The families that have a career, in the catalogue's order. */
 export function listedFamilies(locale: Locale): ListedFamily[] {
-  return [...new Set(catalog.map(({ career }) => career.family))].map((id) => {
-    const listed = catalog
-      .filter(({ career }) => career.family === id)
-      .map((entry) => listedCareer(entry, locale));
-    const careers = listed.toSorted((a, b) => a.name.localeCompare(b.name, locale));
-    return { id, name: familyNames[id][locale], careers };
-  });
+  return [...new Set(catalog.map(({ career }) => career.family))].map((id) =>
+    listedFamily(id, locale),
+  );
+}
+
+function listedFamily(id: FamilyId, locale: Locale): ListedFamily {
+  // As an editor has put them, the best known first.
+  const entries = catalog.filter(({ career }) => career.family === id);
+  const drawnFirst = entries.toSorted(
+    (a, b) => Number(isDrawn(b.career.id)) - Number(isDrawn(a.career.id)),
+  );
+  const listed = drawnFirst.map((entry) => listedCareer(entry, locale));
+  const count = (letter: string) => listed.filter(({ leading }) => leading === letter).length;
+  const [leading = 'R'] = riasecLetters.toSorted((a, b) => count(b) - count(a));
+  return {
+    id,
+    name: familyNames[id][locale],
+    leading,
+    first: listed.slice(0, FIRST),
+    others: listed.slice(FIRST).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+  };
 }
 
 function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): ListedCareer {
-  const { level, alsoVia, interests, id, family } = career;
+  const { level, alsoVia, interests, id } = career;
   const { name, line } = words[locale];
+  const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
   return {
     id,
     name,
     line,
-    family,
     interests,
-    leading: riasecLetters.toSorted((a, b) => interests[b] - interests[a]).slice(0, 2),
+    leading,
     path: careerPath(slug[locale], locale),
     levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],
   };

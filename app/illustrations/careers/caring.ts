@@ -1,8 +1,8 @@
 // Careers that care for somebody: an animal, a mind, a tooth.
-import { disc, type Drawing } from '#app/illustrations/shape.ts';
+import { box, disc, type Drawing, type Drawings } from '#app/illustrations/shape.ts';
 
 /** A dog that sits and waits, with a collar, and the cross of a practice. */
-export const veterinary: Drawing = [
+const veterinary: Drawing = [
   ['pale', 'M82 18h12v10h10v12H94v10H82V40H72V28h10z'],
   ['leaf', 'M85 21h6v10h10v6H91v10h-6V37H75v-6h10z'],
   ['beam', 'M30 22q10-8 20-2l14 4q4 6-2 10l-12 2v10q14 10 14 34H24q-4-26 6-36z'],
@@ -14,7 +14,7 @@ export const veterinary: Drawing = [
 ];
 
 /** A head from the side, in which a morning begins. */
-export const psychology: Drawing = [
+const psychology: Drawing = [
   ['sea', 'M38 80V64q-14-8-14-26Q24 10 56 10t34 26l8 14q1 3-3 4h-4v10q0 6-7 6H72v10z'],
   ['shade', 'M72 14q18 6 18 22l8 14q1 3-3 4h-4v10q0 6-7 6H72v10h-8V66q16-2 16-22t-8-30z'],
   ['soft', 'M36 44a20 20 0 1 1 40 0z'],
@@ -24,7 +24,7 @@ export const psychology: Drawing = [
 ];
 
 /** A tooth that shines, and the mirror that has found it so. */
-export const dentistry: Drawing = [
+const dentistry: Drawing = [
   [
     'pale',
     'M26 18q12-6 22 1 10-7 22-1 12 8 6 26-4 10-5 22-1 14-8 14-6 0-7-12-2-10-8-10t-8 10q-1 12-7 12-7 0-8-14-1-12-5-22-6-18 6-26z',
@@ -38,7 +38,7 @@ export const dentistry: Drawing = [
 ];
 
 /** A cat with a bandaged paw, and the cross of a practice. */
-export const veterinaryCare: Drawing = [
+const veterinaryCare: Drawing = [
   ['pale', 'M90 14h10v8h8v10h-8v8H90v-8h-8V22h8z'],
   ['leaf', 'M92 17h6v8h8v4h-8v8h-6v-8h-8v-4h8z'],
   ['beam-line', 'M78 76q18 0 14-20'],
@@ -51,3 +51,39 @@ export const veterinaryCare: Drawing = [
   ['pale', 'M40 64h15v10H40z'],
   ['edge', 'M45 64h2v10h-2zM50 64h2v10h-2z'],
 ];
+
+/** The bag that a doctor brings, and what hangs around the neck. */
+const medicine: Drawing = [
+  ['ink-line', 'M44 38V28q0-6 6-6h20q6 0 6 6v10'],
+  ['coral', 'M22 36h76q6 0 7 6l4 32q0 6-6 6H17q-6 0-6-6l4-32q1-6 7-6z'],
+  ['shade', 'M88 36h10q6 0 7 6l4 32q0 6-6 6H86q8-22 2-44z'],
+  ['beam', box(36, 34, 8, 10) + box(76, 34, 8, 10)],
+  ['pale', disc(60, 60, 15)],
+  ['leaf', 'M57 50h6v7h7v6h-7v7h-6v-7h-7v-6h7z'],
+  ['sea-line', 'M42 37Q20 40 27 60'],
+  ['sea', disc(28, 64, 7)],
+  ['pale', disc(27, 63, 3)],
+];
+
+/** Mortar and pestle, and a bottle with its measure. */
+const pharmacy: Drawing = [
+  ['beam', 'M56 42L80 8q6-3 9 3L66 46z'],
+  ['sea', 'M16 46h58q0 18-14 24l2 10H28l2-10q-14-6-14-24z'],
+  ['shade', 'M60 46h14q0 18-14 24l2 10H50q12-14 10-34z'],
+  ['ink', box(12, 40, 66, 7)],
+  ['pale', 'M42 51h6v6h6v6h-6v6h-6v-6h-6v-6h6z'],
+  ['coral', 'M84 44h26v36H84z'],
+  ['shade', box(102, 44, 8, 36)],
+  ['edge', box(86, 34, 22, 10)],
+  ['pale', box(84, 54, 26, 16)],
+  ['leaf', 'M95 56h4v4h4v4h-4v4h-4v-4h-4v-4h4z'],
+];
+
+export const caring: Drawings = {
+  veterinaria: veterinary,
+  'psicologia-clinica': psychology,
+  odontologia: dentistry,
+  'asistencia-veterinaria': veterinaryCare,
+  'medicina-de-familia': medicine,
+  farmacia: pharmacy,
+};

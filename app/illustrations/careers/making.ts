@@ -1,8 +1,8 @@
 // Careers that make something: clothes, houses, meals, pictures, games.
-import { box, disc, type Drawing } from '#app/illustrations/shape.ts';
+import { box, disc, type Drawing, type Drawings } from '#app/illustrations/shape.ts';
 
 /** A dress on a stand, with a measuring tape that hangs from its shoulder. */
-export const fashion: Drawing = [
+const fashion: Drawing = [
   ['ink', box(57, 60, 4, 18) + 'M44 78h30v2H44zM56 10h6v8h-6z'],
   ['coral', 'M48 16q11 6 22 0l6 10-8 6q0 10 3 14 10 8 13 20H34q3-12 13-20 3-4 3-14l-8-6z'],
   ['shade', 'M64 18l6-2 6 10-8 6q0 10 3 14 10 8 13 20H68q0-14-4-20z'],
@@ -14,7 +14,7 @@ export const fashion: Drawing = [
 ];
 
 /** A house on a sheet, its lines drawn with a pair of compasses. */
-export const architecture: Drawing = [
+const architecture: Drawing = [
   ['pale', 'M10 44h84l14 36H24z'],
   ['edge', 'M10 44l14 36h-4L6 44z'],
   ['sea-line', 'M34 74V58l16-12 16 12v16zM46 74V64h8v10'],
@@ -26,7 +26,7 @@ export const architecture: Drawing = [
 ];
 
 /** A pan that is shaken over the fire, and what flies out of it. */
-export const cooking: Drawing = [
+const cooking: Drawing = [
   ['ink', box(14, 72, 70, 8)],
   ['coral', 'M30 72q-4-8 4-14 0 6 4 6 2-8 9-12-1 10 6 12 3-2 3-6 8 6 4 14z'],
   ['beam', 'M38 72q-1-4 3-7 1 4 4 4 1-5 5-7 0 6 3 10z'],
@@ -40,7 +40,7 @@ export const cooking: Drawing = [
 ];
 
 /** A camera that looks at whoever looks at it. */
-export const photography: Drawing = [
+const photography: Drawing = [
   ['ink', 'M42 22l6-10h24l6 10zM20 20h14v6H20z'],
   ['night', 'M14 24h92v52H14z'],
   ['edge', box(14, 34, 92, 8)],
@@ -53,7 +53,7 @@ export const photography: Drawing = [
 ];
 
 /** A gamepad, and the little ship of the game that it plays. */
-export const games: Drawing = [
+const games: Drawing = [
   ['night', box(32, 8, 56, 36)],
   ['beam', 'M58 16h4v4h4v8h-4v-4h-4v4h-4v-8h4z'],
   ['coral', box(40, 14, 6, 4) + box(74, 14, 6, 4) + box(40, 34, 6, 4)],
@@ -67,7 +67,7 @@ export const games: Drawing = [
 ];
 
 /** A young plant in its pot, and the can that waters it. */
-export const gardening: Drawing = [
+const gardening: Drawing = [
   ['leaf', 'M32 56Q30 34 10 30q0 24 22 26zM32 56q-2-34 18-42 6 32-18 42z'],
   ['shade', 'M32 56q8-16 18-42 6 32-18 42z'],
   ['coral', 'M18 60h28l-4 20H22z'],
@@ -78,3 +78,12 @@ export const gardening: Drawing = [
   ['shade', 'M88 48h12v32H88z'],
   ['sea-line', 'M100 54q12 2 9 13-3 8-9 7M74 48q10-16 22 0M49 52l-3 5M46 46l-5 3'],
 ];
+
+export const making: Drawings = {
+  'diseno-de-moda': fashion,
+  arquitectura: architecture,
+  'cocina-y-gastronomia': cooking,
+  fotografia: photography,
+  'diseno-de-videojuegos': games,
+  jardineria: gardening,
+};

@@ -1,21 +1,22 @@
-// Careers that have a drawing of their own, where their family's says too little of them. On the line at 80, lit from the upper left.
-import type { Drawing } from '#app/illustrations/shape.ts';
-import { dentistry, psychology, veterinary, veterinaryCare } from './caring.ts';
-import { architecture, cooking, fashion, games, gardening, photography } from './making.ts';
-import { astronomy, flying } from './sky.ts';
+// Careers that have a drawing of their own, all at once: for the build. A browser loads those of a group (`load-own-drawing.ts`).
+import type { Drawings } from '#app/illustrations/shape.ts';
+import { caring } from './caring.ts';
+import { going } from './going.ts';
+import { healing } from './healing.ts';
+import { inventing } from './inventing.ts';
+import { knowing } from './knowing.ts';
+import { making } from './making.ts';
+import { serving } from './serving.ts';
+import { showing } from './showing.ts';
 
 /** By the ids of careers. */
-export const ownDrawings: Readonly<Record<string, Drawing | undefined>> = {
-  veterinaria: veterinary,
-  'asistencia-veterinaria': veterinaryCare,
-  jardineria: gardening,
-  'diseno-de-moda': fashion,
-  arquitectura: architecture,
-  'psicologia-clinica': psychology,
-  'cocina-y-gastronomia': cooking,
-  'pilotaje-de-aviones': flying,
-  fotografia: photography,
-  odontologia: dentistry,
-  astronomia: astronomy,
-  'diseno-de-videojuegos': games,
+export const ownDrawings: Drawings = {
+  ...caring,
+  ...making,
+  ...healing,
+  ...serving,
+  ...inventing,
+  ...knowing,
+  ...showing,
+  ...going,
 };

@@ -1,12 +1,12 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
-import { CareerMark } from '#app/illustrations/career-drawing.tsx';
+import { CareerMark, isDrawn } from '#app/illustrations/career-drawing.tsx';
 import { corner } from '#app/ui/charts/hexagon-geometry.ts';
 import type { ListedCareer } from './listed-career.ts';
 
 /**
- * A career to look at: its drawing, or its family's, on the colour of its first interest, what one does, studies, and its six
- * interests as a small shape. `show-careers.ts` reads the data attributes.
+ * A career to look at: its drawing on the colour of its first interest or, where it has none, its own figure of six interests;
+ * its name, what one does, and studies. `show-careers.ts` reads the data attributes.
  */
 export function CareerCard({
   career,
@@ -17,42 +17,58 @@ export function CareerCard({
   types: ByLetter<{ readonly name: string }>;
   copy: Copy['levels'];
 }) {
-  const { id, name, path, family, line, levels, leading, interests } = career;
-  const [letter = 'R'] = leading;
+  const { id, name, path, line, levels, leading, interests } = career;
   const [level, another] = levels;
   return (
     <li
-      className={`career-card type-${letter.toLowerCase()}`}
+      className={`career-card type-${leading.toLowerCase()}`}
       data-career={id}
       data-levels={levels.join(' ')}
-      data-letter={letter}
+      data-letter={leading}
     >
-      <CareerMark career={id} family={family} className="career-mark" />
+      {isDrawn(id) ? (
+        <CareerMark career={id} className="career-mark" />
+      ) : (
+        <svg className="career-mark" viewBox="0 0 120 80" aria-hidden="true">
+          <use href="#rose" />
+          <polygon points={shapeOf(interests)} />
+        </svg>
+      )}
       <a className="career-name" href={path}>
         {name}
       </a>
       {line !== undefined && <p className="career-line">{line}</p>}
       <p className="career-facts">
-        <svg viewBox="0 0 80 80" aria-hidden="true">
-          <polygon points={shapeOf(interests)} />
-        </svg>
-        <b>{another ? copy.either : level && copy[level]}</b>
-        {leading.map((one) => types[one].name).join(' · ')}
+        <b>{another ? copy.either : level && copy[level]}</b> {types[leading].name}
       </p>
     </li>
   );
 }
 
-/** The six interests as corners, on a grid of a pixel and a half: 285 of these are on one page, and come before its first paint. */
+/** The six corners that figures stand in, once for all cards. */
+export function RoseSymbol() {
+  const corners = riasecLetters.map((_, place) => pointAt(place, 1)).join(' ');
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      <symbol id="rose" viewBox="0 0 120 80">
+        <polygon points={corners} />
+      </symbol>
+    </svg>
+  );
+}
+
 function shapeOf(interests: ByLetter<number>): string {
   return riasecLetters
-    .map((letter, place) => {
-      const { x, y } = corner(place, 6 + (34 * (interests[letter] - 1)) / 6, { x: 40, y: 40 });
-      return `${onGrid(x)},${onGrid(y)}`;
-    })
+    .map((letter, place) => pointAt(place, 0.15 + (0.85 * (interests[letter] - 1)) / 6))
     .join(' ');
 }
 
+/** On a grid of two units: 200 of these are on one page, and come before its first paint. */
+function pointAt(place: number, share: number): string {
+  const { x, y } = corner(place, 34 * share, { x: 60, y: 40 });
+  return `${onGrid(x)},${onGrid(y)}`;
+}
+
 function onGrid(at: number): number {
-  return 4 * Math.round(at / 4);
+  return 2 * Math.round(at / 2);
 }

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { TextField } from '#app/ui/field.tsx';
+import { TypeIcon } from './type-icon.tsx';
 
 /** The filter as the build writes it: `filter-careers.ts` brings it to life at the first reach, without it it is hidden. */
 export function CareersFilter({
@@ -28,7 +29,7 @@ export function CareersFilter({
       >
         <TextField
           label={copy.search}
-          help={copy.searchHelp}
+          placeholder={copy.searchHelp}
           id="careers-search"
           type="search"
           name="text"
@@ -38,18 +39,21 @@ export function CareersFilter({
         <div className="careers-narrow">
           <fieldset>
             <legend>{copy.letter}</legend>
-            <div className="chips">
+            <div className="type-chips">
               {riasecLetters.map((letter) => (
-                <label key={letter} className={`chip type-${letter.toLowerCase()}`}>
+                <label key={letter} className={`chip type-chip type-${letter.toLowerCase()}`}>
                   <input type="checkbox" name="letter" value={letter} />
-                  {types[letter].name}
+                  <TypeIcon letter={letter} />
+                  <span>
+                    {types[letter].name} <small>{copy.does[letter]}</small>
+                  </span>
                 </label>
               ))}
             </div>
           </fieldset>
           <fieldset>
-            <legend>{copy.level}</legend>
-            <div className="chips">
+            <legend className="sr-only">{copy.level}</legend>
+            <div className="level-chips">
               {(['', 'university', 'vocational'] as const).map((level) => (
                 <label key={level} className="chip">
                   <input type="radio" name="level" value={level} defaultChecked={level === ''} />

@@ -2,15 +2,15 @@ import type { Copy } from '#content/dictionaries/es/careers.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { FamilyMark, FamilySymbols } from '#app/illustrations/family-drawing.tsx';
+import { FamilyMark, FamilySymbols } from '#app/illustrations/families/family-drawing.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { CareerCard } from './career-card.tsx';
+import { RoseSymbol } from './career-card.tsx';
 import { CareersFilter } from './careers-filter.tsx';
+import { FamilyShelf } from './family-shelf.tsx';
 import type { ListedFamily } from './listed-career.ts';
 
 /**
- * Every career as a card, family by family. Complete without any script; `filter-careers.ts` shows what a filter or a search
+ * Every career as a card, family by family: of each the best known, the others behind a line. Complete without any script; `filter-careers.ts` shows what a filter or a search
  * wants in the list above, and the island writes into the cards how they fit the person.
  */
 export function CareersIndex({
@@ -23,19 +23,23 @@ export function CareersIndex({
   copy: Copy;
 }) {
   const paths = usePaths();
-  const count = families.reduce((sum, { careers }) => sum + careers.length, 0);
+  const count = families.reduce((sum, { first, others }) => sum + first.length + others.length, 0);
   return (
-    <div className="page">
-      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <CareersFilter types={types} count={count} copy={copy.filter} />
+    <div className="page careers-page">
+      <section className="careers-hero">
+        <h1>{copy.title}</h1>
+        <Honeycomb />
+        <CareersFilter types={types} count={count} copy={copy.filter} />
+      </section>
       <FamilySymbols />
+      <RoseSymbol />
       <ul className="career-cards" aria-label={copy.filter.hits} data-hits="" hidden />
       <div className="stack" data-browse="">
         <nav aria-label={copy.families}>
           <ul className="family-strip">
-            {families.map(({ id, name }) => (
+            {families.map(({ id, name, leading }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <a href={`#${id}`} className={`type-${leading.toLowerCase()}`}>
                   <FamilyMark family={id} />
                   {name}
                 </a>
@@ -43,15 +47,6 @@ export function CareersIndex({
             ))}
           </ul>
         </nav>
-        <ul className="flex flex-wrap gap-x-6">
-          {(['career-names', 'compare-careers', 'studies'] as const).map((page) => (
-            <li key={page}>
-              <a className="inline-flex min-h-11 items-center" href={paths.to(page)}>
-                {copy.ways[page]}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
       <div
         id="own-fit"
@@ -65,15 +60,8 @@ export function CareersIndex({
         data-known={copy.said.known}
         data-kept={copy.kept}
       >
-        {families.map(({ id, name, careers }) => (
-          <section key={id} id={id} data-family={id}>
-            <h2>{name}</h2>
-            <ul className="career-cards">
-              {careers.map((career) => (
-                <CareerCard key={career.id} career={career} types={types} copy={copy.levels} />
-              ))}
-            </ul>
-          </section>
+        {families.map((family) => (
+          <FamilyShelf key={family.id} family={family} types={types} copy={copy} />
         ))}
       </div>
       <section className="panel stack">
@@ -81,6 +69,38 @@ export function CareersIndex({
         <p>{copy.about.text}</p>
         <ButtonLink to={paths.to('assessment')}>{copy.about.action}</ButtonLink>
       </section>
+      <ul className="flex flex-wrap gap-x-6">
+        {(['career-names', 'compare-careers', 'studies'] as const).map((page) => (
+          <li key={page}>
+            <a className="inline-flex min-h-11 items-center" href={paths.to(page)}>
+              {copy.ways[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
+
+/** Seven kinds of work in the cells of one comb, where there is room beside the search. */
+function Honeycomb() {
+  return (
+    <ul className="careers-comb" aria-hidden="true">
+      {comb.map(([family, letter]) => (
+        <li key={family} className={`type-${letter}`}>
+          <FamilyMark family={family} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const comb = [
+  ['performing', 'a'],
+  ['engineering', 'r'],
+  ['land', 'r'],
+  ['health', 's'],
+  ['computing', 'i'],
+  ['society', 'e'],
+  ['design', 'a'],
+] as const;

@@ -7,17 +7,20 @@ export type ListedCareer = {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  readonly family: FamilyId;
   /** What one does, in one line; not every career has one yet. */
   readonly line: string | undefined;
   readonly levels: readonly CareerLevel[];
-  /** Types that its interests lead with, the first before the second. */
-  readonly leading: readonly RiasecLetter[];
+  /** The type that its interests lead with. */
+  readonly leading: RiasecLetter;
   readonly interests: ByLetter<number>;
 };
 
+/** `first`: the best known, those that are drawn before the others; `others` by name. */
 export type ListedFamily = {
   readonly id: FamilyId;
   readonly name: string;
-  readonly careers: readonly ListedCareer[];
+  /** The type that most of its careers lead with. */
+  readonly leading: RiasecLetter;
+  readonly first: readonly ListedCareer[];
+  readonly others: readonly ListedCareer[];
 };

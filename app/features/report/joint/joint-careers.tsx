@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
+import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/joint.ts';
-import { isFamily } from '#content/classifications/families.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { listIn } from '#content/wording/formats.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
@@ -53,7 +52,7 @@ export function JointCareers({
               <span className="joint-place" aria-hidden="true">
                 {place + 1}
               </span>
-              <Drawing career={id} family={suggestion.career.family} />
+              <LoadedCareerDrawing career={id} family={suggestion.career.family} />
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
                 {isCounted && <ValuesLine suggestion={suggestion} words={words} copy={copy} />}
@@ -65,11 +64,6 @@ export function JointCareers({
       {isCounted && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
     </>
   );
-}
-
-/** What stands for a career, on the colour of its first interest. */
-function Drawing({ career, family }: { career: string; family: string }) {
-  return isFamily(family) && <CareerDrawing career={career} family={family} />;
 }
 
 function ValuesLine({

@@ -1,9 +1,9 @@
 import type { FamilyId } from '#content/classifications/families.ts';
-import { handsDrawings } from './families/hands.ts';
-import { peopleDrawings } from './families/people.ts';
-import { worldDrawings } from './families/world.ts';
-import { ground, viewBox, type Drawing } from './shape.ts';
-import { Shapes } from './shapes.tsx';
+import { ground, viewBox, type Drawing } from '#app/illustrations/shape.ts';
+import { Shapes, StandingDrawing } from '#app/illustrations/shapes.tsx';
+import { handsDrawings } from './hands.ts';
+import { peopleDrawings } from './people.ts';
+import { worldDrawings } from './world.ts';
 
 const drawings: Readonly<Record<FamilyId, Drawing>> = {
   ...peopleDrawings,
@@ -12,12 +12,14 @@ const drawings: Readonly<Record<FamilyId, Drawing>> = {
 };
 
 /** What stands for a family of careers, on the line that all of them share. Decoration: the name stands beside it. */
-export function FamilyDrawing({ family, className }: { family: FamilyId; className?: string }) {
-  return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
-      <Shapes of={[...drawings[family], ground]} />
-    </svg>
-  );
+export function FamilyDrawing({
+  family,
+  className,
+}: {
+  family: FamilyId;
+  className?: string | undefined;
+}) {
+  return <StandingDrawing of={drawings[family]} className={className} />;
 }
 
 /** All drawings, for a page that shows each of them many times: it stands once, before the first `FamilyMark`. */
@@ -34,7 +36,13 @@ export function FamilySymbols() {
 }
 
 /** A drawing of `FamilySymbols`, in a few bytes. */
-export function FamilyMark({ family, className }: { family: FamilyId; className?: string }) {
+export function FamilyMark({
+  family,
+  className,
+}: {
+  family: FamilyId;
+  className?: string | undefined;
+}) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">
       <use href={`#family-${family}`} />

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { isFamily } from '#content/classifications/families.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
+import { loadOwnDrawing } from './careers/load-own-drawing.ts';
+import { groupOf } from './careers/own-drawing-groups.ts';
+import { viewBox } from './shape.ts';
+import { StandingDrawing } from './shapes.tsx';
+
+/**
+ * What stands for a career, loaded when it is less than half a screen away, into a place that is kept for it: its own drawing
+ * where it has one, with the handful of its file, else its family's.
+ */
+export function LoadedCareerDrawing({ career, family }: { career: string; family: string }) {
+  const place = useRef<SVGSVGElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '50%' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const isOwn = groupOf(career) !== undefined;
+  const own = useLoaded(`${isNear && isOwn ? career : ''}`, async () =>
+    isNear && isOwn ? loadOwnDrawing(career) : undefined,
+  ).data;
+  const families = useLoaded(isNear && !isOwn ? 'family' : '', async () =>
+    isNear && !isOwn ? import('./families/family-drawing.tsx') : undefined,
+  ).data;
+  if (own) return <StandingDrawing of={own} />;
+  if (families && isFamily(family)) return <families.FamilyDrawing family={family} />;
+  return <svg ref={place} viewBox={viewBox} aria-hidden="true" focusable="false" />;
+}
