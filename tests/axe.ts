@@ -53,10 +53,12 @@ async function waitForColours(): Promise<void> {
   // A change of scheme that was just asked for is only visible, and on its way, after a frame.
   await nextFrame();
   await nextFrame();
-  // A cancelled change rejects, and is over too. What goes by how far the page is scrolled is never over, nor is what turns.
+  // A cancelled change rejects, and is over too. What goes by how far the page is scrolled is never over, nor is what turns;
+  // what waits to be laid out waits for ever within a closed fold.
   const changes = document
     .getAnimations()
     .filter(({ timeline }) => timeline === document.timeline)
+    .filter((each) => !(each instanceof CSSAnimation && each.animationName === 'lay-out'))
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(changes.map((each) => each.finished));
 }

@@ -110,9 +110,8 @@ test(
   'the first answer moves nothing, is seen before the next question and heard with it',
   inGate(),
   async ({ page, site: server }) => {
-    const { test: taking } = words.es.assessment;
     await begin(page, server.url);
-    const ways = page.getByRole('button', { name: taking.back });
+    const ways = page.locator('.test-ways');
     const before = await ways.boundingBox();
     const next = page.evaluate(shownNext);
     await question(page).locator('label').nth(4).click();

@@ -162,6 +162,7 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(async () => {
           {...given}
           instrument={fiveChoices}
           items={[item]}
+          isFirst={false}
           isBehindEqualAnswers={false}
           copy={copy.test}
         />

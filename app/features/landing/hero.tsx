@@ -3,7 +3,7 @@ import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
 import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
 import { EntryCards } from './entry-cards.tsx';
 
-/** The first screen: what one gets, the two cards, the quarter of an hour. */
+/** The first screen: who we are for, the two cards, the quarter of an hour. */
 export function Hero({ copy }: { copy: Copy }) {
   const { hero } = copy;
   return (
@@ -13,17 +13,14 @@ export function Hero({ copy }: { copy: Copy }) {
         <h1 id="hero-title" className="hero-title">
           {hero.title}
         </h1>
-        <p className="hero-promise">{hero.promise}</p>
+        <p className="hero-lead">{hero.lead}</p>
         <EntryCards copy={copy} />
-        <div className="hero-foot">
-          <p className="time-badge">
-            <QuarterHour />
-            <span>
-              <strong>{hero.badge}</strong> {hero.badgeNote}
-            </span>
-          </p>
-          <p className="hero-lead">{hero.lead}</p>
-        </div>
+        <p className="time-badge">
+          <QuarterHour />
+          <span>
+            <strong>{hero.badge}</strong> {hero.badgeNote}
+          </span>
+        </p>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { constants } from '#domain/constants.ts';
 
 /**
- * A part of a page that fades in once when it first nears the viewport. `boot.ts` does the same for
+ * A part of a page that rises once when it first nears the viewport. `boot.ts` does the same for
  * the built page; this is for a page that React navigated to.
  */
 export function Reveal({ className, children }: { className: string; children: ReactNode }) {

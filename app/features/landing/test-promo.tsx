@@ -1,11 +1,11 @@
-import { Check } from 'lucide-react';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { Reveal } from './reveal.tsx';
+import { SampleResult } from './sample-result.tsx';
 
-/** The free test: what it takes, what it gives, what it is not, and a page of it to look at. */
+/** The free test: what it takes, what it gives, what it is not, and a result to look at. */
 export function TestPromo({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const { promo } = copy;
@@ -35,37 +35,8 @@ export function TestPromo({ copy }: { copy: Copy }) {
             <p>{promo.honesty.text}</p>
           </details>
         </div>
-        <Sample sample={promo.sample} />
+        <SampleResult sample={promo.sample} />
       </Reveal>
     </section>
-  );
-}
-
-/** A drawing of the test made of words: nothing in it can be pressed, so it is one picture. */
-function Sample({ sample }: { sample: Copy['promo']['sample'] }) {
-  return (
-    <figure className="sample">
-      <figcaption className="sample-caption">{sample.caption}</figcaption>
-      <div className="sample-sheet">
-        <p className="sample-head">
-          <span>{sample.progress}</span>
-          <span className="sample-saved">
-            <Check size={16} aria-hidden="true" /> {sample.saved}
-          </span>
-        </p>
-        <svg className="sample-bar" width="100%" height="6" aria-hidden="true">
-          <rect className="sample-bar-track" width="100%" height="6" rx="3" />
-          <rect className="sample-bar-fill" width="20%" height="6" rx="3" />
-        </svg>
-        <p className="sample-question">{sample.question}</p>
-        <ul className="sample-choices">
-          {Object.entries(sample.choices).map(([id, choice]) => (
-            <li key={id} className={id === 'four' ? 'is-chosen' : undefined}>
-              {choice}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </figure>
   );
 }

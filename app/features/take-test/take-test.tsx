@@ -18,6 +18,7 @@ import { troubled, type SavedState } from './saved-state.ts';
 import type { RankingCopy, TestCopy } from './test-copy.ts';
 import { TestProgress } from './asking/test-progress.tsx';
 import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
+import { Voyage } from './asking/voyage.tsx';
 import { useTestPlace } from './asking/use-test-place.ts';
 import { useSpentTime } from './asking/use-spent-time.ts';
 import { useTestMode } from './asking/use-test-mode.ts';
@@ -154,6 +155,7 @@ export function TakeTest({
           instrument={instrument}
           wording={wording}
           items={screen}
+          isFirst={index === 0}
           isLast={!questions.isOpen && index === screens.length - 1}
           isBehindEqualAnswers={screens[index - 1]?.includes(endOfEqual) === true}
           answers={answers}
@@ -195,6 +197,7 @@ export function TakeTest({
           onFinish={onFinish}
         />
       )}
+      <Voyage share={done / total} />
       <SavedLine
         saved={saved}
         answered={done}

@@ -154,6 +154,12 @@ export const copy: typeof spanish = {
     'site.season.link.address':
       'A page of this site, like /en/route-to-spain, or an address with https://.',
     'site.claims': 'When you change a figure, change what it rests on, too.',
+    'site.claimsBasis.value.families': 'How many families, and up to which date.',
+    'site.claimsBasis.value.acceptance': 'Who is counted, in which years and on what record.',
+    'site.claimsBasis.value.universities': 'What each endorsement consists of, and since when.',
+    'site.claimsBasis.value.rating': 'How many reviews, from when and where to read them all.',
+    'site.claimsBasis.value.years': 'The starting year and the work that is counted.',
+    'site.claimsBasis.value.reviews': 'How each review is tied to a family you have worked with.',
     'site.team.value.hours':
       'Time of mainland Spain, 24 hours: 09:00. It is seen beside every link for booking.',
     'faq.answer':

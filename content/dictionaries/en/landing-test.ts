@@ -15,10 +15,6 @@ export const copy = {
         term: 'No account',
         text: 'You see your whole result before giving us any details.',
       },
-      result: {
-        term: 'Your map',
-        text: 'You see your six interests, which ones are nearly tied, and which careers resemble them.',
-      },
       after: {
         term: 'And then',
         text: 'You compare 285 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
@@ -29,16 +25,13 @@ export const copy = {
       text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
     },
     sample: {
-      caption: 'What the questions look like',
-      progress: 'Question 12 of 60',
-      saved: 'Saved',
-      question: 'Observe a distant planet through a telescope',
-      choices: {
-        one: 'I dislike it a lot',
-        two: 'I dislike it',
-        three: 'I neither like nor dislike it',
-        four: 'I like it',
-        five: 'I like it a lot',
+      caption: 'What a result looks like',
+      name: 'You create for people',
+      line: 'What draws you most is creating. Helping comes next.',
+      careers: {
+        one: 'Music and arts teaching',
+        two: 'Screenwriting, poetry and lyrics',
+        three: 'Art therapy',
       },
     },
   },

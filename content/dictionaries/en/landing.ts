@@ -24,16 +24,15 @@ export const copy = {
     badgeNote: 'first session, free',
     title: 'Before you choose a degree, find your bearings',
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
-    promise: '60 activities. 8 minutes. Your map, careers to look at and what to study in Spain.',
     student: {
       who: 'If you will study',
-      text: 'You start now, without an account, and see your map at the end.',
+      text: '60 activities, 8 minutes, no account, your own map.',
     },
     back: {
       who: 'Welcome back',
       draft: {
         label: 'Go on with your test',
-        text: 'We kept your answers, and you go on right where you left off.',
+        text: 'Your answers are kept: go on where you left off.',
       },
       result: {
         label: 'See your result',
@@ -42,11 +41,11 @@ export const copy = {
     },
     family: {
       who: 'If you are a parent',
-      text: 'You pick a time and talk to a person about money, paperwork and dates.',
+      text: 'Talk with a person about money, papers and dates.',
     },
   },
   stories: {
-    title: 'From “I don’t know what to study” to a place at university',
+    title: 'From “I don’t know what to study” to your place at university',
     acceptance: {
       figure: `${acceptance}%`,
       what: 'university acceptance',

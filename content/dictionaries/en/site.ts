@@ -20,7 +20,7 @@ export const copy = {
     loading: 'Loading…',
   },
   language: { label: 'Language', es: 'Español', en: 'English' },
-  ribbon: 'Demonstration site: names, links and figures are examples.',
+  ribbon: 'Demonstration site: example data',
   ribbonInTest: { word: 'demonstration', name: 'demonstration site' },
   newTab: 'opens in a new tab',
   footer: {

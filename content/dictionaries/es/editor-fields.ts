@@ -151,6 +151,12 @@ export const copy = {
     'site.season.link.address':
       'Una página de este sitio, como /ruta-a-espana, o una dirección con https://.',
     'site.claims': 'Al cambiar una cifra, cambia también en qué se basa.',
+    'site.claimsBasis.value.families': 'Cuántas familias son y hasta qué fecha.',
+    'site.claimsBasis.value.acceptance': 'A quiénes se cuenta, en qué cursos y con qué documento.',
+    'site.claimsBasis.value.universities': 'En qué consiste cada aval y desde cuándo.',
+    'site.claimsBasis.value.rating': 'Cuántas reseñas son, de qué fechas y dónde leerlas todas.',
+    'site.claimsBasis.value.years': 'Desde qué año se cuenta y con qué trabajo.',
+    'site.claimsBasis.value.reviews': 'Cómo se asegura que cada reseña es de una familia atendida.',
     'site.team.value.hours':
       'En hora de España (península), de 24 horas: 09:00. Se ve junto a cada enlace para reservar.',
     'faq.answer':

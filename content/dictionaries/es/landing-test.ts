@@ -16,10 +16,6 @@ export const copy = {
         term: 'Sin cuenta',
         text: 'Ves tu resultado completo antes de darnos ningún dato.',
       },
-      result: {
-        term: 'Tu mapa',
-        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras se les parecen.',
-      },
       after: {
         term: 'Y después',
         text: 'Comparas 285 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
@@ -30,16 +26,13 @@ export const copy = {
       text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
     },
     sample: {
-      caption: 'Así son las preguntas',
-      progress: 'Pregunta 12 de 60',
-      saved: 'Guardado',
-      question: 'Observar un planeta lejano con un telescopio',
-      choices: {
-        one: 'Me disgusta mucho',
-        two: 'Me disgusta',
-        three: 'Ni me gusta ni me disgusta',
-        four: 'Me gusta',
-        five: 'Me gusta mucho',
+      caption: 'Así se ve un resultado',
+      name: 'Creas para las personas',
+      line: 'Lo que más te llama es crear. Le sigue ayudar.',
+      careers: {
+        one: 'Profesorado de música y artes',
+        two: 'Guion, poesía y letras de canciones',
+        three: 'Arteterapia',
       },
     },
   },

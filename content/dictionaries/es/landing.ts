@@ -25,17 +25,16 @@ export const copy = {
     badgeNote: 'primera sesión, gratis',
     title: 'Antes de elegir carrera, encuentra tu rumbo',
     lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
-    promise: '60 actividades. 8 minutos. Tu mapa, carreras para mirar y qué estudiar en España.',
     student: {
       who: 'Si vas a estudiar',
-      text: 'Empiezas ya, sin cuenta, y ves tu mapa al terminar.',
+      text: '60 actividades, 8 minutos, sin cuenta: tu mapa y tus carreras.',
     },
     /** On a device where the test was begun, or finished. */
     back: {
       who: 'Hola otra vez',
       draft: {
         label: 'Sigue con tu test',
-        text: 'Guardamos tus respuestas y sigues justo donde lo dejaste.',
+        text: 'Tus respuestas están guardadas: sigue donde lo dejaste.',
       },
       result: {
         label: 'Mira tu resultado',
@@ -44,11 +43,11 @@ export const copy = {
     },
     family: {
       who: 'Si acompañas',
-      text: 'Eliges hora y hablas con una persona de dinero, papeles y fechas.',
+      text: 'Hablas con una persona de dinero, papeles y fechas.',
     },
   },
   stories: {
-    title: 'De «no sé qué estudiar» a una plaza en la universidad',
+    title: 'De «no sé qué estudiar» a tu lugar en la universidad',
     acceptance: {
       figure: `${acceptance} %`,
       what: 'de admisión universitaria',

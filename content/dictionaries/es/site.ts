@@ -21,7 +21,7 @@ export const copy = {
     loading: 'Cargando…',
   },
   language: { label: 'Idioma', es: 'Español', en: 'English' },
-  ribbon: 'Sitio de demostración: los nombres, enlaces y cifras son de ejemplo.',
+  ribbon: 'Sitio de demostración: datos de ejemplo',
   /** What is left of the ribbon while a test is taken, and how it is called. */
   ribbonInTest: { word: 'demostración', name: 'sitio de demostración' },
   newTab: 'se abre en otra pestaña',

@@ -14,6 +14,7 @@ export function QuestionScreen({
   instrument,
   wording,
   items,
+  isFirst,
   isLast,
   isBehindEqualAnswers,
   answers,
@@ -25,6 +26,8 @@ export function QuestionScreen({
   instrument: Pick<Instrument, 'choices'>;
   wording: Wording;
   items: readonly string[];
+  /** Behind it lies the page on which the test was begun. */
+  isFirst: boolean;
   /** The review comes next, whatever is answered here. */
   isLast: boolean;
   /** The screen before ended a row of equal answers: a gentle question stands where the stem does. */
@@ -34,7 +37,7 @@ export function QuestionScreen({
   moment?: ReactNode;
   copy: Pick<
     TestCopy,
-    'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
+    'same' | 'back' | 'toStart' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
   >;
   onAnswer: (item: string, value: number) => void;
   onMove: (step: 'back' | 'on', movedBy: 'person' | 'choice') => void;
@@ -101,7 +104,7 @@ export function QuestionScreen({
       <div className="test-ways">
         <Button variant="quiet" onClick={() => onMove('back', 'person')}>
           <ArrowLeft size={18} aria-hidden="true" />
-          {copy.back}
+          {isFirst ? copy.toStart : copy.back}
         </Button>
         <span className="test-keys">{copy.keys}</span>
         <Button type="submit" variant={open > 0 ? 'quiet' : 'primary'}>

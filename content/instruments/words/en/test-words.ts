@@ -30,6 +30,7 @@ export const copy = {
   },
   test: {
     back: 'Previous',
+    toStart: 'To the start',
     next: 'Next',
     skip: 'Skip',
     skipSome: 'Skip {n} unanswered',

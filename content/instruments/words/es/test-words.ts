@@ -32,6 +32,8 @@ export const copy = {
   },
   test: {
     back: 'Anterior',
+    /** In place of that, on the first question. */
+    toStart: 'Al inicio',
     next: 'Siguiente',
     skip: 'Saltar',
     /** On a page of several questions. */
