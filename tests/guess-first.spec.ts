@@ -144,6 +144,7 @@ test('a guest without an account is told of her mother’s guess in the bar, rea
   await page.goto(`${server.url}/results`);
   await press(page, report.send);
   const sheet = page.getByRole('dialog', { name: picture.sheet.title });
+  await sheet.getByRole('switch', { name: picture.sheet.link.summary }).click();
   await sheet.getByLabel(guestLink.guess).check();
   await sheet.getByLabel(guestLink.label).fill('mamá');
   await sheet.getByLabel(/^Tengo 14/).check();

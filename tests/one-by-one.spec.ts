@@ -66,10 +66,7 @@ test('suggestions come one at a time, by swipe, button or arrow, and leave a sho
   await page.getByText(/^Más carreras/).click();
   for (const one of taken) {
     await expect(
-      page
-        .getByRole('group', { name: suggestion.react.label.replace('{career}', one ?? '') })
-        .first()
-        .getByRole('button', { name: interested }),
+      page.getByRole('button', { name: `${interested}: ${one}`, exact: true }).first(),
     ).toHaveAttribute('aria-pressed', 'true');
   }
 });

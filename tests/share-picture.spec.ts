@@ -91,6 +91,10 @@ test('P22: a guest makes a link to a summary, her mother reads it, and it ends f
     return page.getByRole('dialog', { name: es.sheet.title });
   };
   let sheet = await openSheet();
+  // The picture alone is sent unless a link is wanted.
+  const wanted = sheet.getByRole('switch', { name: es.sheet.link.summary });
+  await expect(sheet.getByLabel(/^Tengo 14 años/)).toHaveCount(0);
+  await wanted.click();
   // Nothing is kept without the box of the consent.
   await sheet.getByRole('button', { name: link.create, exact: true }).click();
   const consent = sheet.getByLabel(/^Tengo 14 años/);
@@ -108,6 +112,12 @@ test('P22: a guest makes a link to a summary, her mother reads it, and it ends f
   await expect(mother.getByText(link.summary.ask)).toBeVisible();
   await expect(mother.getByRole('heading', { name: shared.parents.numbers.title })).toBeVisible();
   await expectAccessible(mother);
+
+  // The link leaves the words and comes back with the switch.
+  await wanted.click();
+  await expect(words).not.toHaveValue(/#[0-9a-f]{64}$/);
+  await wanted.click();
+  await expect(words).toHaveValue(new RegExp(`${url}$`));
 
   // Another day, in the same browser.
   sheet = await openSheet();

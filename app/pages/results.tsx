@@ -60,9 +60,12 @@ export function Page({ copy }: { copy: Copy }) {
               />
             </Suspense>
           )}
-          renderSend={(sheet, { owner, attempts, hasPlan, isWaiting }) => (
+          renderSend={({ wantsLink, ...sheet }, { owner, attempts, hasPlan, isWaiting }) => (
             <Sheet
               {...sheet}
+              // Asked for once more, it opens with the link again.
+              key={String(wantsLink)}
+              startsWithLink={wantsLink}
               isGuest={owner === null}
               isWaiting={owner !== null && isWaiting}
               renderLink={

@@ -8,6 +8,7 @@ type Colour = readonly [number, number, number];
 
 const text = 4.5;
 const shape = 3;
+const white: Colour = [255, 255, 255];
 const types = ['r', 'i', 'a', 's', 'e', 'c'];
 
 /** Every pair that meets on a page: what is seen, on what, and the ratio it needs (WCAG 1.4.3, 1.4.11). */
@@ -35,6 +36,8 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['beam', 'night', text],
   ['on-fill', 'coral-fill', text],
   ['paper', 'ink', 7],
+  ['you', 'paper', shape],
+  ['you', 'raised', shape],
   ...types.flatMap((type) => [
     [`${type}-word`, `${type}-wash`, text] as const,
     ['paper', `${type}-word`, text] as const,
@@ -57,11 +60,12 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     }
   });
 
-  test.each([...types.map((type) => `${type}-tone`), 'sea'])(
-    'what stands on the first screen of a result in the colour %s is legible',
-    (colour) => {
-      const ground = mix(token('paper', scheme), token(colour, scheme), resultShare());
-      expect(contrast(token('ink', scheme), ground)).toBeGreaterThanOrEqual(7);
+  test.each([...types, 'sea'])(
+    'what stands on the first screen of a result of type %s is legible, and its hexagon is seen',
+    (type) => {
+      const deep = deepOf(type);
+      expect(contrast(white, deep)).toBeGreaterThanOrEqual(7);
+      expect(contrast(token('beam', scheme), deep)).toBeGreaterThanOrEqual(shape);
     },
   );
 
@@ -85,10 +89,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   );
 });
 
-/** The share of its own colour in the ground of a result's first screen, as the stylesheet has it. */
-function resultShare(): number {
+/** The ground of a result's first screen, as the stylesheet has it. */
+function deepOf(type: string): Colour {
   const sheet = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
-  return Number(/--ground: color-mix\(.* (\d+)%\)/.exec(sheet)?.[1]) / 100;
+  const rule = type === 'sea' ? '.result-hero {' : `.result-hero.type-${type} {`;
+  const [, hex] = /--deep: (#[0-9a-f]{6});/.exec(sheet.slice(sheet.indexOf(rule))) ?? [];
+  if (!hex) throw new Error(`no ground of type ${type} in report.css`);
+  return colourOf(hex);
 }
 
 /** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */
@@ -112,6 +119,10 @@ function token(name: string, scheme: Scheme): Colour {
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? [];
   const hex = scheme === 'light' ? light : dark;
   if (!hex) throw new Error(`token ${name} is no colour`);
+  return colourOf(hex);
+}
+
+function colourOf(hex: string): Colour {
   const channel = (start: number) => parseInt(hex.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 /** Copies a text and says so; where the browser refuses, the text is still there to read. */
 export function CopyButton({
   text,
   words,
+  className,
+  icon,
 }: {
   text: string;
   words: { copy: string; copied: string; notCopied?: string };
+  /** What it looks like in place of a button. */
+  className?: string;
+  icon?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   async function copy() {
@@ -19,11 +24,19 @@ export function CopyButton({
     );
     setOutcome(isCopied ? 'copied' : 'refused');
   }
+  const word = outcome === 'copied' ? words.copied : words.copy;
   return (
     <>
-      <Button variant="secondary" onClick={() => void copy()}>
-        {outcome === 'copied' ? words.copied : words.copy}
-      </Button>
+      {className ? (
+        <button type="button" className={className} onClick={() => void copy()}>
+          {icon}
+          {word}
+        </button>
+      ) : (
+        <Button variant="secondary" onClick={() => void copy()}>
+          {word}
+        </Button>
+      )}
       <span
         role="status"
         className={outcome === 'refused' && words.notCopied ? 'text-muted' : 'sr-only'}

@@ -35,6 +35,8 @@ const sheets = {
   'one-by-one.css': /^app\/features\/report\/careers\/one-by-one\//,
   'centre.css': /^app\/features\/centre\//,
   'joint.css': /^app\/features\/report\/joint\//,
+  'send.css': /^app\/features\/picture\//,
+  'switch.css': /^app\/features\/(picture|report\/joint)\//,
   'class.css': /^app\/features\/class\//,
   'classroom.css': /^app\/features\/classroom\/(?!lesson)/,
   'lesson.css': /^app\/features\/classroom\/lesson/,

@@ -1,5 +1,5 @@
 // A result drawn on a canvas, in the night colours of the site, which are the same in both schemes.
-import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { constellationShare, starPath } from '#app/ui/charts/constellation.ts';
 import { corner, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { wrapText, drawLine, type TextStyle } from './wrap-text.ts';
@@ -12,44 +12,28 @@ export const pictureSize = {
   tall: { width: 1080, height: 1920 },
 } as const satisfies Record<PictureFormat, { width: number; height: number }>;
 
-type Hexagon = Point & { readonly radius: number };
-
 type Layout = {
   readonly title: { readonly y: number; readonly size: number };
-  readonly hexagon: Hexagon;
-  /** Where a name of two lines would meet the scores over the shape. */
-  readonly lowerHexagon?: Hexagon;
-  readonly careers: { readonly x: number; readonly y: number; readonly width: number };
+  readonly figure: Point & { readonly radius: number };
+  /** Where careers stand; a square has no room for words that a thumbnail cannot show. */
+  readonly careers?: { readonly y: number };
 };
 
 const EDGE = 84;
 const layouts: Record<PictureFormat, Layout> = {
-  square: {
-    title: { y: 250, size: 72 },
-    hexagon: { x: 330, y: 640, radius: 176 },
-    lowerHexagon: { x: 330, y: 668, radius: 158 },
-    careers: { x: 640, y: 530, width: 356 },
-  },
+  square: { title: { y: 790, size: 128 }, figure: { x: 540, y: 404, radius: 256 } },
   tall: {
-    title: { y: 330, size: 96 },
-    hexagon: { x: 540, y: 930, radius: 300 },
-    careers: { x: EDGE, y: 1450, width: 912 },
+    title: { y: 1050, size: 136 },
+    figure: { x: 540, y: 580, radius: 330 },
+    careers: { y: 1420 },
   },
 };
 
-const night = ['#1e2f52', '#0a1224'] as const;
+const night = ['#1d3263', '#070d20'] as const;
 const paper = '#fbf7f0';
 const soft = '#c3cbdb';
 const beam = '#f2b33d';
-/** The tones of the types on the night. */
-const tones: Readonly<Record<RiasecLetter, string>> = {
-  R: '#dd7448',
-  I: '#6aa6f2',
-  A: '#c184d0',
-  S: '#66d0a4',
-  E: '#f2c24c',
-  C: '#c9d0da',
-};
+const light = '#fff6dc';
 
 /** Draws the whole picture; `site` is the address at its foot. The fonts have to be there. */
 export function drawPicture(
@@ -59,111 +43,129 @@ export function drawPicture(
   { brand, site }: { readonly brand: string; readonly site: string },
 ): void {
   const { width, height } = pictureSize[format];
-  const { title, hexagon, lowerHexagon, careers } = layouts[format];
-  drawNight(context, width, height);
-  drawLine(context, brand, { x: EDGE, y: 118 }, { size: 34, color: beam, family: 'display' });
+  const { title, figure, careers } = layouts[format];
   const across = { width: width - 2 * EDGE };
+  drawNight(context, width, height, figure);
+  wrapText(context, facts.heading, { x: EDGE, y: 112 }, small, { ...across, most: 1 });
+  drawConstellation(context, facts, figure);
   // A long name is written smaller.
-  const heading = { x: EDGE, y: title.y - title.size - 12 };
-  wrapText(context, facts.heading, heading, small, { ...across, most: 1 });
   const style: TextStyle = { size: title.size, color: paper, family: 'display' };
-  const below = wrapText(context, facts.title, { x: EDGE, y: title.y }, style, {
-    ...across,
-    most: 2,
-  });
-  const hasTwoLines = below > title.y + 1.5 * title.size;
-  const shape = (hasTwoLines && lowerHexagon) || hexagon;
-  // Without careers the shape has the middle to itself.
-  drawHexagon(context, facts, facts.careers.length > 0 ? shape : { ...shape, x: width / 2 });
-  drawCareers(context, facts, careers);
-  const foot = { y: height - 74 };
-  drawLine(context, facts.made, { x: EDGE, ...foot }, small);
-  drawLine(context, site, { x: width - EDGE, ...foot }, { ...small, color: beam, align: 'right' });
+  wrapText(context, facts.title, { x: EDGE, y: title.y }, style, { ...across, most: 2 });
+  if (careers) drawCareers(context, facts, careers.y, across.width);
+  const foot = { y: height - 62 };
+  drawLine(context, brand, { x: EDGE, ...foot }, { size: 40, color: beam, family: 'display' });
+  drawLine(context, site, { x: width - EDGE, ...foot }, { ...small, size: 36, align: 'right' });
 }
 
-const small: TextStyle = { size: 34, color: soft, family: 'text' };
+const small: TextStyle = { size: 44, color: soft, family: 'text' };
 
-/** The night, and the light of the lighthouse across it. */
-function drawNight(context: CanvasRenderingContext2D, width: number, height: number): void {
+/** The night with its stars, and the beams of a lighthouse across it. */
+function drawNight(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  figure: Point,
+): void {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, night[0]);
   sky.addColorStop(1, night[1]);
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
-  const light = context.createLinearGradient(width, 0, 0, height * 0.6);
-  light.addColorStop(0, 'rgb(252 237 203 / 0.24)');
-  light.addColorStop(1, 'rgb(252 237 203 / 0)');
+  const lamp = { x: -60, y: figure.y + 330 };
+  const shine = context.createRadialGradient(lamp.x, lamp.y, 0, lamp.x, lamp.y, width * 1.15);
+  shine.addColorStop(0, 'rgb(255 238 184 / 0.34)');
+  shine.addColorStop(1, 'rgb(255 238 184 / 0)');
+  context.fillStyle = shine;
+  for (const turn of [-62, -44, -26, -8]) {
+    const [from, to] = [turn, turn + 10].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return { x: lamp.x + 2 * width * Math.cos(angle), y: lamp.y + 2 * width * Math.sin(angle) };
+    });
+    if (from && to) trace(context, [lamp, from, to]);
+    context.fill();
+  }
   context.fillStyle = light;
-  trace(context, [
-    { x: width, y: 40 },
-    { x: 0, y: height * 0.3 },
-    { x: 0, y: height * 0.62 },
-  ]);
-  context.fill();
+  // The same stars each time, in a spiral that leaves none on another.
+  for (let star = 0; star < 90; star += 1) {
+    const [far, turn] = [70 * Math.sqrt(star) + 40, star * 2.4];
+    const size = star % 7 === 0 ? 5 : 2.5;
+    const [x, y] = [figure.x + far * Math.cos(turn), figure.y + far * Math.sin(turn)];
+    if (y < figure.y + 330) context.fill(new Path2D(starPath(x, y, size)));
+  }
 }
 
-function drawHexagon(
+/** The six scores as stars, the one that leads the largest, joined to the person's own figure. */
+function drawConstellation(
   context: CanvasRenderingContext2D,
   { corners, leading }: PictureFacts,
-  { radius, ...centre }: Hexagon,
+  { radius, ...centre }: Layout['figure'],
 ): void {
-  const tone = leading ? tones[leading] : beam;
-  context.lineWidth = 2;
-  context.strokeStyle = 'rgb(195 203 219 / 0.35)';
-  for (const ring of [0.25, 0.5, 0.75, 1]) {
-    trace(
-      context,
-      corners.map((_, index) => corner(index, radius * ring, centre)),
-    );
-    context.stroke();
-  }
+  context.lineWidth = 4;
+  context.lineCap = 'round';
+  context.setLineDash([3, 16]);
+  context.strokeStyle = 'rgb(255 255 255 / 0.38)';
   trace(
     context,
-    corners.map(({ share }, index) => corner(index, radius * share, centre)),
+    corners.map((_, index) => corner(index, radius, centre)),
   );
-  context.fillStyle = `${tone}73`;
-  context.fill();
-  context.lineWidth = 6;
-  context.lineJoin = 'round';
-  context.strokeStyle = tone;
   context.stroke();
-  corners.forEach((said, index) => drawCorner(context, said, index, { radius, centre }));
+  context.setLineDash([]);
+  const stars = corners.map(({ share }, index) =>
+    corner(index, radius * constellationShare(share), centre),
+  );
+  trace(context, stars);
+  context.fillStyle = 'rgb(242 179 61 / 0.3)';
+  context.fill();
+  context.lineWidth = 9;
+  context.lineJoin = 'round';
+  context.strokeStyle = beam;
+  context.stroke();
+  corners.forEach((said, index) => {
+    const star = stars[index] ?? centre;
+    context.fillStyle = 'rgb(255 224 138 / 0.22)';
+    context.beginPath();
+    context.arc(star.x, star.y, 26 + 62 * said.share, 0, 2 * Math.PI);
+    context.fill();
+    context.fillStyle = light;
+    context.fill(new Path2D(starPath(star.x, star.y, 20 + 44 * said.share)));
+    const isFirst = said.letter === leading;
+    if (isFirst || said.score) drawName(context, said, index, star, isFirst);
+  });
 }
 
-function drawCorner(
+/** The name of a star outside of the figure, where the edge is far; with its score, where the person wants figures. */
+function drawName(
   context: CanvasRenderingContext2D,
-  said: PictureFacts['corners'][number],
+  { name, score, share }: PictureFacts['corners'][number],
   index: number,
-  { radius, centre }: { readonly radius: number; readonly centre: Point },
+  star: Point,
+  isFirst: boolean,
 ): void {
-  const badge = corner(index, radius + 38, centre);
-  context.fillStyle = tones[said.letter];
-  context.beginPath();
-  context.arc(badge.x, badge.y, 27, 0, 2 * Math.PI);
-  context.fill();
-  const letter: TextStyle = { size: 32, color: night[1], family: 'display', align: 'center' };
-  drawLine(context, said.letter, { x: badge.x, y: badge.y + 11 }, letter);
-  // Over the letter at the upper corners, under it at the others, clear of the drawing.
-  const isUpper = index === 0 || index === 1 || index === 5;
-  const lines = [said.name, said.score].filter(Boolean);
-  const first = isUpper ? badge.y - 42 - 32 * (lines.length - 1) : badge.y + 62;
-  const style: TextStyle = { size: 29, color: soft, family: 'text', align: 'center' };
-  lines.forEach((line, at) => drawLine(context, line, { x: badge.x, y: first + 32 * at }, style));
+  const size = isFirst ? 58 : 38;
+  const away = 30 + 44 * share;
+  // Beside the upper and the lower star, over and under the others.
+  const isBeside = index === 0 || index === 3;
+  const isUnder = index === 2 || index === 4;
+  const align = isBeside ? 'left' : 'center';
+  const x = star.x + (isBeside ? away : 0);
+  const y = star.y + (isBeside ? 18 : isUnder ? away + 42 : -away - (score ? 56 : 14));
+  drawLine(context, name, { x, y }, { size, color: paper, family: 'display', align });
+  if (score) drawLine(context, score, { x, y: y + 44 }, { ...small, size: 36, align });
 }
 
 function drawCareers(
   context: CanvasRenderingContext2D,
   { careers, careersTitle }: PictureFacts,
-  { x, width, ...place }: Layout['careers'],
+  top: number,
+  width: number,
 ): void {
   if (careers.length === 0) return;
-  const heading: TextStyle = { ...small, size: 30 };
-  let y = wrapText(context, careersTitle, { x, y: place.y }, heading, { width, most: 2 }) + 26;
+  let y = wrapText(context, careersTitle, { x: EDGE, y: top }, small, { width, most: 1 }) + 26;
   for (const career of careers) {
+    const style: TextStyle = { size: 48, color: paper, family: 'display' };
     context.fillStyle = beam;
-    context.fillRect(x, y - 14, 16, 4);
-    const style: TextStyle = { size: 36, color: paper, family: 'display' };
-    y = wrapText(context, career, { x: x + 34, y }, style, { width: width - 34, most: 3 }) + 14;
+    context.fillRect(EDGE, y - 20, 20, 6);
+    y = wrapText(context, career, { x: EDGE + 42, y }, style, { width: width - 42, most: 2 }) + 18;
   }
 }
 

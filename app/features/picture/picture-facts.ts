@@ -24,12 +24,11 @@ export type PictureFacts = {
     /** Empty unless the person wants figures. */
     readonly score: string;
   }[];
-  /** Whose tone the shape has; none where nothing leads. */
+  /** Whose star is named; none where nothing leads. */
   readonly leading: RiasecLetter | undefined;
   readonly careersTitle: string;
   /** Up to three. */
   readonly careers: readonly string[];
-  readonly made: string;
 };
 
 /**
@@ -60,6 +59,5 @@ export function pictureFacts(
     leading,
     careersTitle: picture.careers,
     careers: firstCareers(report.careers).map(({ career }) => words.catalog.career(career.id)),
-    made: picture.made,
   };
 }

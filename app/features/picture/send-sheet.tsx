@@ -1,5 +1,8 @@
+import '../../styles/switch.css';
+import '../../styles/send.css';
 import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
+import { keptGuestLink } from '#app/data/guest/guest-link.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
@@ -20,12 +23,13 @@ export type SentLink = {
   readonly isSummary?: boolean;
 };
 
-/** A result sent home: words that are ready and can be changed, its picture, a link, and the ways. */
+/** A result sent home in one piece: its picture, words that are ready and can be changed, a link if one is wanted. */
 export function SendSheet({
   told: { report, words },
   isOpen,
   onClose,
   renderLink,
+  startsWithLink,
   isGuest,
   isWaiting,
   copy,
@@ -35,6 +39,8 @@ export function SendSheet({
   onClose: () => void;
   /** Where a link is made; nothing where there can be none. */
   renderLink: ((onMade: (link: SentLink | undefined) => void) => ReactNode) | undefined;
+  /** A link was asked for. */
+  startsWithLink: boolean;
   isGuest: boolean;
   /** The result has not reached the account yet, so no link can show it. */
   isWaiting: boolean;
@@ -43,8 +49,13 @@ export function SendSheet({
   const paths = usePaths();
   const [format, setFormat] = useState<PictureFormat>('square');
   const [choices, setChoices] = useState<PictureChoices>({ name: '', hasScores: false });
-  const [link, setLink] = useState<SentLink>();
+  // What is behind the switch stays once it was there: a link is shown but once.
+  const [linking, setLinking] = useState<'never' | 'on' | 'off'>(() =>
+    startsWithLink || (isGuest && keptGuestLink()) ? 'on' : 'never',
+  );
+  const [made, setMade] = useState<SentLink>();
   const [typed, setTyped] = useState<string>();
+  const link = linking === 'on' ? made : undefined;
   const facts = pictureFacts(report, words, choices, copy);
   const said = copy.sheet;
   const message =
@@ -54,51 +65,57 @@ export function SendSheet({
       url: link?.url ?? location.origin + paths.to('assessment'),
     });
 
-  function takeLink(made: SentLink | undefined) {
-    setLink(made);
-    // What was typed stays as it is, with the address below it.
-    if (made && typed !== undefined && !typed.includes(made.url))
-      setTyped(`${typed.trimEnd()}\n\n${made.url}`);
+  // What was typed stays as it is, with the address below it, and without it again.
+  function takeLink(taken: SentLink | undefined) {
+    setMade(taken);
+    if (taken && typed !== undefined && !typed.includes(taken.url))
+      setTyped(`${typed.trimEnd()}\n\n${taken.url}`);
+  }
+  function turn() {
+    const isOn = linking !== 'on';
+    setLinking(isOn ? 'on' : 'off');
+    if (!made || typed === undefined) return;
+    const without = typed.replace(made.url, '').trimEnd();
+    setTyped(isOn ? `${without}\n\n${made.url}` : without);
   }
 
   // A picture would give away what is to be guessed.
   const shown = link?.asksGuess ? undefined : facts;
   const field = (
-    <FieldFrame fieldId="send-words" label={said.words}>
-      <textarea
-        id="send-words"
-        className="field-input"
-        rows={7}
-        value={message}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </FieldFrame>
-  );
-  return (
-    <Dialog open={isOpen} title={said.title} closeLabel={said.close} onClose={onClose}>
-      {shown ? (
-        <WithPicture facts={shown} format={format} message={message} copy={copy}>
-          {field}
-        </WithPicture>
-      ) : (
-        <>
-          {field}
-          {link?.asksGuess && <p className="text-muted">{said.noPicture}</p>}
-          <SendWays message={message} copy={copy} />
-        </>
+    <>
+      <FieldFrame fieldId="send-words" label={said.words}>
+        <textarea
+          id="send-words"
+          className="field-input"
+          rows={5}
+          value={message}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </FieldFrame>
+      {link?.asksGuess && <p className="text-muted">{said.noPicture}</p>}
+      {renderLink && (
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={linking === 'on'}
+          onClick={turn}
+        >
+          <span className="switch-track" aria-hidden="true" />
+          {said.link[isGuest ? 'summary' : 'whole']}
+        </button>
       )}
-      {renderLink?.(takeLink)}
-      {(isGuest || !renderLink) && (
-        <p>
-          {isWaiting ? (
-            said.waiting
-          ) : (
-            <>
+      {renderLink && linking !== 'never' && (
+        <div className="send-link" hidden={linking === 'off'}>
+          {renderLink(takeLink)}
+          {isGuest && (
+            <p className="send-help">
               {said.guest} <Link to={paths.to('register')}>{said.register}</Link>
-            </>
+            </p>
           )}
-        </p>
+        </div>
       )}
+      {isWaiting && <p className="send-help">{said.waiting}</p>}
       {shown && (
         <details className="fold">
           <summary>{said.change}</summary>
@@ -111,38 +128,21 @@ export function SendSheet({
           />
         </details>
       )}
-    </Dialog>
-  );
-}
-
-/** The picture beside the words, both to be sent. */
-function WithPicture({
-  facts,
-  format,
-  message,
-  copy,
-  children,
-}: {
-  facts: PictureFacts;
-  format: PictureFormat;
-  message: string;
-  copy: Copy;
-  children: ReactNode;
-}) {
-  const { canvas, ...picture } = usePicture(facts, format, copy.file);
-  return (
-    <>
-      <div className="send-letter">
-        <canvas
-          ref={canvas}
-          className="share-picture"
-          role="img"
-          aria-label={described(facts, copy)}
-        />
-        {children}
-      </div>
-      <SendWays message={message} picture={picture} copy={copy} />
     </>
+  );
+  const { canvas, ...picture } = usePicture(shown, format, copy.file);
+  return (
+    <Dialog open={isOpen} title={said.title} closeLabel={said.close} onClose={onClose}>
+      <div className={shown ? 'send-sheet has-picture' : 'send-sheet'}>
+        {shown && (
+          <div className="share-picture">
+            <canvas ref={canvas} role="img" aria-label={described(shown, format, copy)} />
+          </div>
+        )}
+        <div className="send-words">{field}</div>
+        <SendWays message={message} {...(shown ? { picture } : {})} copy={copy} />
+      </div>
+    </Dialog>
   );
 }
 
@@ -154,11 +154,16 @@ function kindOf(facts: PictureFacts | undefined, link: SentLink | undefined) {
 }
 
 /** The whole picture in words. */
-function described({ heading, title, corners, careersTitle, careers }: PictureFacts, copy: Copy) {
+function described(
+  { heading, title, corners, careersTitle, careers }: PictureFacts,
+  format: PictureFormat,
+  copy: Copy,
+) {
   return fill(copy.described, {
     heading,
     title,
     scores: corners.map(({ name, score }) => (score ? `${name}: ${score}` : name)).join(', '),
-    careers: careers.length > 0 ? `${careersTitle}: ${careers.join(', ')}` : '',
+    careers:
+      format === 'tall' && careers.length > 0 ? `${careersTitle}: ${careers.join(', ')}` : '',
   });
 }

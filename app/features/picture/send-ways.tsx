@@ -1,4 +1,4 @@
-import { Download, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { Copy as CopyIcon, Image, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { countStep } from '#app/data/device/count-step.ts';
@@ -8,8 +8,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
 /**
- * The ways by which words and a picture leave: the system's own sheet, which takes both, else WhatsApp, mail and the
- * clipboard, which take the words, and the picture as a file.
+ * The ways by which words and a picture leave: one large button for the system's own sheet, which takes both, or else for
+ * WhatsApp; and the others as a quiet row, which take the words, and the picture as a file.
  */
 export function SendWays({
   message,
@@ -39,47 +39,62 @@ export function SendWays({
     }
   }
 
+  const whatsapp = (
+    <a
+      className={hasSystem ? 'send-way' : 'btn btn-primary'}
+      href={`https://wa.me/?text=${text}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <MessageCircle size={22} aria-hidden="true" />
+      {said.whatsapp}
+    </a>
+  );
   return (
-    <>
+    <div className="send-foot">
+      {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what its buttons do */}
       <div className="send-ways" onClick={() => countStep('sent')}>
-        {hasSystem && (
+        {hasSystem ? (
           <Button onClick={() => void open()}>
-            <Share2 size={20} aria-hidden="true" />
+            <Share2 size={22} aria-hidden="true" />
             {copy.share}
           </Button>
+        ) : (
+          whatsapp
         )}
-        <a
-          className={`btn btn-${hasSystem ? 'secondary' : 'primary'}`}
-          href={`https://wa.me/?text=${text}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle size={20} aria-hidden="true" />
-          {said.whatsapp}
-        </a>
-        <a
-          className="btn btn-secondary"
-          href={`mailto:?subject=${encodeURIComponent(said.subject)}&body=${text}`}
-        >
-          <Mail size={20} aria-hidden="true" />
-          {said.mail}
-        </a>
-        <CopyButton key={message} text={message} words={said} />
-        {picture && (
-          <Button
-            variant="secondary"
-            busy={!file && !picture.hasFailed}
-            onClick={() => file && saveFile(file.name, file)}
+        <div className="send-others">
+          {hasSystem && whatsapp}
+          <a
+            className="send-way"
+            href={`mailto:?subject=${encodeURIComponent(said.subject)}&body=${text}`}
           >
-            <Download size={20} aria-hidden="true" />
-            {file || picture.hasFailed ? copy.download : copy.making}
-          </Button>
-        )}
+            <Mail size={22} aria-hidden="true" />
+            {said.mail}
+          </a>
+          <CopyButton
+            key={message}
+            text={message}
+            words={said}
+            className="send-way"
+            icon={<CopyIcon size={22} aria-hidden="true" />}
+          />
+          {picture && (
+            <button
+              type="button"
+              className="send-way"
+              aria-label={copy.download}
+              disabled={!file}
+              onClick={() => file && saveFile(file.name, file)}
+            >
+              <Image size={22} aria-hidden="true" />
+              {said.image}
+            </button>
+          )}
+        </div>
       </div>
-      {picture && <p className="text-[0.95rem] text-muted">{said.help}</p>}
-      {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
-    </>
+      {picture && !hasSystem && <p className="send-help">{said.help}</p>}
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ import { loadPictureFonts } from './wrap-text.ts';
 type Made = { readonly key: string; readonly file?: File; readonly hasFailed?: boolean };
 
 /**
- * The picture on a canvas, drawn anew when what it says changes, and the file of it as soon as there is one: a share sheet
+ * The picture on a canvas, where there is one, drawn anew when what it says changes, and the file of it as soon as there is one: a share sheet
  * opens only in the moment of a press, which cannot wait for a file to be made.
  */
-export function usePicture(facts: PictureFacts, format: PictureFormat, name: string) {
+export function usePicture(facts: PictureFacts | undefined, format: PictureFormat, name: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const key = JSON.stringify([facts, format]);
   const [made, setMade] = useState<Made>({ key: '' });
@@ -18,7 +18,7 @@ export function usePicture(facts: PictureFacts, format: PictureFormat, name: str
     let isWanted = true;
     const draw = async () => {
       await loadPictureFonts();
-      if (isWanted && canvas.current) {
+      if (isWanted && canvas.current && facts) {
         const file = await fileOf(canvas.current, facts, format, name);
         if (isWanted) setMade({ key, file });
       }

@@ -53,10 +53,20 @@ export function wrapText(
     size -= 4;
     lines = linesOf(context, text, { ...style, size }, width);
   }
+  // As even as their number allows.
+  for (let narrow = width - 20; narrow > width / 2; narrow -= 20) {
+    const even = linesOf(context, text, { ...style, size }, narrow);
+    if (even.length > lines.length || widest(context, even) > narrow) break;
+    lines = even;
+  }
   lines.forEach((line, at) =>
     drawLine(context, line, { x, y: y + at * size * 1.16 }, { ...style, size }),
   );
   return y + lines.length * size * 1.16;
+}
+
+function widest(context: CanvasRenderingContext2D, lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => context.measureText(line).width));
 }
 
 function linesOf(

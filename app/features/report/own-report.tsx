@@ -31,6 +31,8 @@ const Comparison = lazyComponent<ComponentProps<typeof Compared>>(
 export type SheetToSend = {
   readonly told: ReportInWords;
   readonly isOpen: boolean;
+  /** It was opened to make a link. */
+  readonly wantsLink: boolean;
   readonly onClose: () => void;
 };
 
@@ -66,11 +68,22 @@ export function OwnReport({
   const [shown] = sections;
   const isGuest = owner === null;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [wantsLink, setWantsLink] = useState(false);
   const [isComing, startComing] = useTransition();
   const send = () => startComing(() => setSheet('open'));
+  const makeLink = () => {
+    setWantsLink(true);
+    send();
+  };
   // An address asks for it, from other pages.
   useEffect(() => {
-    if (location.hash === '#send') startComing(() => setSheet('open'));
+    const isLink = location.hash === '#send-link';
+    if (isLink || location.hash === '#send') {
+      startComing(() => {
+        setWantsLink(isLink);
+        setSheet('open');
+      });
+    }
   }, []);
   return (
     <>
@@ -103,12 +116,17 @@ export function OwnReport({
             level={choices.level}
             isGuest={isGuest}
             isWaiting={isWaiting}
-            share={renderShare(send)}
+            share={renderShare(makeLink)}
           />
         }
       />
       {sheet !== 'never' &&
-        renderSend({ told: report, isOpen: sheet === 'open', onClose: () => setSheet('closed') })}
+        renderSend({
+          told: report,
+          isOpen: sheet === 'open',
+          wantsLink,
+          onClose: () => setSheet('closed'),
+        })}
       <Deferred>
         {earlier && shown && (
           <Suspense>

@@ -74,7 +74,6 @@ export function GuestLink({
 
   return (
     <section className="share-box stack">
-      <h3>{copy.title}</h3>
       {link ? (
         <>
           <p role="status">
@@ -96,11 +95,15 @@ export function GuestLink({
           }}
         >
           <p>{copy.text}</p>
+          <Checkbox
+            name="agree"
+            label={fill(copy.consent.text, filled)}
+            help={fill(copy.younger, filled)}
+            required
+          />
           <AskGuess copy={copy}>
             <TextField name="label" label={copy.label} maxLength={60} autoComplete="off" />
           </AskGuess>
-          <Checkbox name="agree" label={fill(copy.consent.text, filled)} required />
-          <p className="text-muted">{fill(copy.younger, filled)}</p>
           <Button type="submit" variant="secondary" busy={isBusy}>
             {isBusy ? copy.creating : copy.create}
           </Button>

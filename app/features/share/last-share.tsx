@@ -55,7 +55,7 @@ export function LastShare({
           <p>{hasResult ? copy.last.none : copy.last.noResult}</p>
           {hasResult && (
             <div className="actions">
-              <ButtonLink variant="secondary" to={`${paths.to('results')}#send`}>
+              <ButtonLink variant="secondary" to={`${paths.to('results')}#send-link`}>
                 {copy.last.make}
               </ButtonLink>
             </div>

@@ -6,7 +6,16 @@ import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores on the hexagon; only when there are six. The table of `InterestsScores` is its twin. */
-export function InterestsChart({ section, copy }: { section: InterestsSection; copy: Copy }) {
+export function InterestsChart({
+  section,
+  copy,
+  isPlain = false,
+}: {
+  section: InterestsSection;
+  copy: Copy;
+  /** As the first screen of a result has it: names, and no badges beside them. */
+  isPlain?: boolean;
+}) {
   const { chart, scores: words } = copy;
   const points = riasecLetters.flatMap((letter) => {
     const score = section.scores.find(({ scale }) => scale === letter);
@@ -25,14 +34,13 @@ export function InterestsChart({ section, copy }: { section: InterestsSection; c
     };
   });
   if (points.length < riasecLetters.length) return null;
-  const [first] = section.profile.kind === 'differentiated' ? section.profile.leading.flat() : [];
   const said = `${points.map((point) => point.said).join('. ')}.`;
   return (
     <HexagonChart
       points={points}
       title={chart.title}
       description={fill(chart.description, { scores: said })}
-      {...(first ? { colorClass: `type-${first.toLowerCase()}` } : {})}
+      isPlain={isPlain}
     />
   );
 }

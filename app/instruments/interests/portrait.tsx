@@ -35,12 +35,18 @@ function ChosenPortrait({
   const ownWords = { ...instruments.interests, ...(portrait ? { portrait } : {}) };
   const told = portraitParts(section, { ...words, instruments: { interests: ownWords } }, ageBand);
   if (!told) return <div className="portrait" aria-hidden="true" />;
+  // What it is and where it is found stand open; what it is made of is in the fold.
+  const sentences = told.text.split(/(?<=[.?!]) (?=\p{Lu}|[¿¡])/u);
+  const [first, ...rest] = sentences;
+  const last = rest.at(-1);
+  const between = rest.slice(0, -1);
   return (
     <section className="comes-below portrait stack">
       <h2>{told.title}</h2>
-      <p className="lead max-md:text-[1rem]">{told.text}</p>
+      <p className="lead">{[first, last].join(' ')}</p>
       <details className="fold">
         <summary>{words.instruments.interests.portraits.more}</summary>
+        {between.length > 0 && <p>{between.join(' ')}</p>}
         <div className="portrait-parts">
           {told.parts.map(({ title, items }) => (
             <div key={title} className="grid content-start gap-2">

@@ -15,7 +15,7 @@ import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { Deferred } from '#app/ui/deferred.tsx';
 import { InterestsChart } from './chart.tsx';
 import { FirstCareers } from './first-careers.tsx';
-import { NamedResult } from './named-result.tsx';
+import { BesideName, NamedResult } from './named-result.tsx';
 import { PortraitView } from './portrait.tsx';
 import { InterestsScores } from './scores.tsx';
 import { TypeFolds } from './type-folds.tsx';
@@ -44,7 +44,7 @@ export function View({
   const { kind } = section.profile;
   const portrait = portraitOf(section.profile);
   const lines = interestsHeadline(section, words);
-  const chart = <InterestsChart section={section} copy={copy} />;
+  const chart = <InterestsChart section={section} copy={copy} isPlain={portrait !== undefined} />;
   const takenOn = (
     <TestDate
       section={section}
@@ -68,17 +68,9 @@ export function View({
               <FirstCareers report={report} words={words} />
             </>
           }
-        >
-          {takenOn}
-        </NamedResult>
+        />
       ) : (
-        <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
-          <div className="stack">
-            <Headline lines={lines} layout={kind === 'flat' ? 'open' : 'missing'} />
-            {takenOn}
-          </div>
-          {chart}
-        </div>
+        <Headline lines={lines} layout={kind === 'flat' ? 'open' : 'missing'} />
       )}
       {!isShared && (
         <NextSteps
@@ -89,14 +81,18 @@ export function View({
           copy={copy.next}
         />
       )}
+      {portrait ? <BesideName lines={lines}>{takenOn}</BesideName> : chart}
+      {!portrait && <div className="beside-name">{takenOn}</div>}
       <QualityNote
         quality={section.quality}
         testPath={testPath}
         isShared={isShared}
         copy={results}
       />
-      <PortraitView section={section} words={words} ageBand={report.ageBand} />
-      {talk}
+      <div className="lived-and-asked">
+        <PortraitView section={section} words={words} ageBand={report.ageBand} />
+        {talk}
+      </div>
       {careers}
       {together}
       <div className="folds-below">

@@ -23,7 +23,7 @@ export function Headline({
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead max-md:text-[1rem]">{lead}</p>
       <BelowLead lines={lines} />
     </section>
   );

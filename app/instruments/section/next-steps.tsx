@@ -36,45 +36,45 @@ export function NextSteps({
   const missing = instrumentIds.find((id) => !sectionFor(report.sections, id));
   const minutes = { n: site.claims.sessionMinutes };
   return (
-    <section className="grid gap-3 no-print">
-      <h2 className="text-[1.3rem]">{said.title}</h2>
+    <section className="next-steps-section no-print">
+      <h2 className="next-steps-title">{said.title}</h2>
       <ul className="next-steps">
         <li>
           {hasCareers ? (
             <a href="#careers">
-              <Step icon={<Compass size={20} />}>{said.careers}</Step>
+              <Step icon={<Compass size={24} />}>{said.careers}</Step>
             </a>
           ) : (
             <Link to={testPath}>
-              <Step icon={<Compass size={20} />}>{said.repeat}</Step>
+              <Step icon={<Compass size={24} />}>{said.repeat}</Step>
             </Link>
           )}
         </li>
         <li>
           <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
-            <Step icon={<ClipboardList size={20} />}>
+            <Step icon={<ClipboardList size={24} />}>
               {missing ? namesIn(words.locale, 'take')[missing] : said.together}
             </Step>
           </Link>
         </li>
         <li>
           <Link to={paths.to('pathway')}>
-            <Step icon={<Map size={20} />}>{said.plan}</Step>
+            <Step icon={<Map size={24} />}>{said.plan}</Step>
           </Link>
         </li>
         <li>
           <Link to={paths.to(isGuest ? 'register' : 'profile')}>
-            <Step icon={<Bookmark size={20} />}>{isGuest ? said.save : said.kept}</Step>
+            <Step icon={<Bookmark size={24} />}>{isGuest ? said.save : said.kept}</Step>
           </Link>
         </li>
         <li>
           <button type="button" onClick={() => print()}>
-            <Step icon={<Printer size={20} />}>{said.print}</Step>
+            <Step icon={<Printer size={24} />}>{said.print}</Step>
           </button>
         </li>
         <li>
           <a href={bookingLink.href} ping={bookingLink.ping} target="_blank" rel="noopener">
-            <Step icon={<MessagesSquare size={20} />}>
+            <Step icon={<MessagesSquare size={24} />}>
               {fill(said.talk, minutes)}
               <span className="sr-only"> ({said.newTab})</span>
             </Step>

@@ -36,17 +36,7 @@ export function SectionPage({
   const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-4 md:gap-16">
-      {hero}
-      <div className="grid gap-6">
-        {headline}
-        <TestDate
-          section={section}
-          testPath={testPath}
-          now={now}
-          isShared={isShared}
-          copy={{ ...said, repeatOld: copy.repeatOld }}
-        />
-      </div>
+      {hero ?? headline}
       {!isShared && (
         <NextSteps
           report={given.report}
@@ -56,6 +46,16 @@ export function SectionPage({
           copy={copy.next}
         />
       )}
+      <section className="beside-name">
+        {hero && headline}
+        <TestDate
+          section={section}
+          testPath={testPath}
+          now={now}
+          isShared={isShared}
+          copy={{ ...said, repeatOld: copy.repeatOld }}
+        />
+      </section>
       <QualityNote
         quality={section.quality}
         testPath={testPath}

@@ -36,7 +36,7 @@ export function TestDate({
       ? agoIn(locale).format(-daysBetween(made, now), 'day')
       : agoIn(locale).format(-months, 'month');
   return (
-    <p className="text-[0.95rem] text-muted">
+    <p>
       <time dateTime={madeAt}>{fill(copy.made, { date, ago })}</time>
       {form === 'short' && `. ${copy.shortForm}`}
       {months >= oldAfter && !isShared && (

@@ -18,7 +18,7 @@ export function View(props: SectionViewProps) {
     <SectionPage
       {...props}
       section={section}
-      hero={isNamed && <SceneHero scene="values" lines={lines} send={props.send} />}
+      hero={isNamed ? <SceneHero scene="values" lines={lines} send={props.send} /> : undefined}
       headline={isNamed ? <BelowLead lines={lines} /> : <Headline lines={lines} layout="missing" />}
       scores={
         <ValuesScores

@@ -34,22 +34,22 @@ export function HexagonChart({
   other,
   title,
   description,
-  colorClass,
+  isPlain = false,
 }: {
   points: readonly HexagonPoint[];
   /** A second shape to compare with, as shares of its own scale; say beside the chart which is which. */
   other?: readonly number[];
   title: string;
   description: string;
-  /** The tone of the shape, for example `type-r`; without one it is that of the site. */
-  colorClass?: string;
+  /** Names alone at the corners, as large as a small drawing can bear. */
+  isPlain?: boolean;
 }) {
   const id = useId();
   const shares = (key: 'value' | 'low' | 'high') => points.map((point) => point[key]);
   return (
     <svg
-      className={colorClass ? `hexagon ${colorClass}` : 'hexagon'}
-      viewBox="0 0 420 412"
+      className="hexagon"
+      viewBox={isPlain ? '94 60 232 284' : '0 0 420 412'}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
@@ -70,13 +70,21 @@ export function HexagonChart({
       />
       {other && <path className="hexagon-other" d={radarPath(other, radius, centre)} />}
       {points.map((point, index) => (
-        <Corner key={point.id} point={point} index={index} />
+        <Corner key={point.id} point={point} index={index} isPlain={isPlain} />
       ))}
     </svg>
   );
 }
 
-function Corner({ point, index }: { point: HexagonPoint; index: number }) {
+function Corner({
+  point,
+  index,
+  isPlain,
+}: {
+  point: HexagonPoint;
+  index: number;
+  isPlain: boolean;
+}) {
   const score = corner(index, radius * Math.min(1, Math.max(0, point.value)), centre);
   const label = corner(index, radius + badge + 8, centre);
   // The name stands under its letter, but over it at the upper corners, clear of the drawing.
@@ -84,18 +92,43 @@ function Corner({ point, index }: { point: HexagonPoint; index: number }) {
   return (
     <g className={point.colorClass}>
       <circle className="hexagon-dot" cx={score.x} cy={score.y} r="5.5" />
-      <circle className="hexagon-badge" cx={label.x} cy={label.y} r={badge} />
-      <text className="hexagon-letter" x={label.x} y={label.y + 6.5} textAnchor="middle">
-        {point.letter}
-      </text>
-      <text
-        className="hexagon-name"
-        x={label.x}
-        y={isUpper ? label.y - badge - 8 : label.y + badge + 19}
-        textAnchor="middle"
-      >
-        {point.name}
-      </text>
+      {isPlain ? (
+        <PlainName name={point.name} index={index} />
+      ) : (
+        <>
+          <circle className="hexagon-badge" cx={label.x} cy={label.y} r={badge} />
+          <text className="hexagon-letter" x={label.x} y={label.y + 6.5} textAnchor="middle">
+            {point.letter}
+          </text>
+          <text
+            className="hexagon-name"
+            x={label.x}
+            y={isUpper ? label.y - badge - 8 : label.y + badge + 19}
+            textAnchor="middle"
+          >
+            {point.name}
+          </text>
+        </>
+      )}
     </g>
+  );
+}
+
+/** The name of a corner along the slope beside it, so that it may be large without meeting the frame. */
+function PlainName({ name, index }: { name: string; index: number }) {
+  const { x, y } = corner(index, radius, centre);
+  const side = [0, 1, 1, 0, -1, -1][index] ?? 0;
+  const isUpper = index === 0 || index === 1 || index === 5;
+  const away = side === 0 ? 13 : 47;
+  return (
+    <text
+      className="hexagon-name"
+      x={x - side * 66}
+      y={isUpper ? y - away : y + away}
+      textAnchor={side === 0 ? 'middle' : side === 1 ? 'start' : 'end'}
+      dominantBaseline={isUpper ? 'auto' : 'hanging'}
+    >
+      {name}
+    </text>
   );
 }

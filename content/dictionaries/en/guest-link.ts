@@ -1,8 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/guest-link.ts';
 
 export const copy: Copy = {
-  title: 'With a link as well',
-  text: 'Your family sees a summary: the name of your result, your hexagon and three careers. Your answers stay in this browser.',
+  text: 'They see the name of your result, your hexagon and three careers. Your answers stay in this browser.',
   consent: {
     text: 'I am {age} or older and I accept that the name of my result, my six scores and three careers are kept online for up to {days} days, for whoever has the link. Without my name or my answers.',
     version: '2026-11-link.en',

@@ -15,9 +15,9 @@ export const copy = {
   retry: 'Try again',
   drawing: {
     described: 'A drawing made of your three tests. {said}',
-    shape: 'The shape',
-    rays: 'The rays',
-    waves: 'The waves',
+    stars: 'Your interests',
+    beams: 'Your values',
+    waves: 'Your way of being',
   },
   careers: {
     title: 'Five careers, seen twice',

@@ -29,7 +29,9 @@ export const copy = {
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'It could not be copied. Select the message and copy it by hand.',
-    help: 'WhatsApp and email take the message; download the picture to attach it.',
+    image: 'Picture',
+    help: 'Download the picture to attach it.',
+    link: { summary: 'Add a link to my summary', whole: 'Add a link to my result' },
     noPicture: 'No picture this time: it would show what is to be guessed.',
     change: 'Change the picture',
     guest: 'Want them to read all of it? With a free account you can send a link.',
@@ -45,6 +47,5 @@ export const copy = {
     named: '{name}’s map of interests',
     careers: 'Careers to start looking at',
     score: '{n} of {max}',
-    made: 'Interest test, free',
   },
 } satisfies Copy;

@@ -2,8 +2,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** A guest's own link: made, shown again, ended in this browser; and the summary that whoever opens it reads. */
 export const copy = {
-  title: 'Con un enlace también',
-  text: 'Tu familia verá un resumen: el nombre de tu resultado, tu hexágono y tres carreras. Tus respuestas se quedan en este navegador.',
+  text: 'Verán el nombre de tu resultado, tu hexágono y tres carreras. Tus respuestas se quedan en este navegador.',
   /** The hash is over `text` with age and days filled in; a change of words needs a new version and hash, and a migration. */
   consent: {
     text: 'Tengo {age} años o más y acepto que guarden en internet, hasta {days} días, el nombre de mi resultado, mis seis puntuaciones y tres carreras, para quien tenga el enlace. Sin mi nombre ni mis respuestas.',

@@ -16,9 +16,9 @@ export const copy = {
   retry: 'Intentarlo de nuevo',
   drawing: {
     described: 'Un dibujo hecho de tus tres tests. {said}',
-    shape: 'La forma',
-    rays: 'Los rayos',
-    waves: 'Las olas',
+    stars: 'Tus intereses',
+    beams: 'Tus valores',
+    waves: 'Tu manera de ser',
   },
   careers: {
     title: 'Cinco carreras, dos miradas',

@@ -5,7 +5,6 @@ export const copy = {
   title: 'De una en una',
   close: 'Cerrar',
   place: '{n} de {total}',
-  hint: 'Desliza la tarjeta, toca un botón o usa las flechas ← →.',
   see: 'Ver la carrera',
   undo: 'Deshacer',
   /** Of a card whose page this browser has kept. */
@@ -13,6 +12,7 @@ export const copy = {
   heard: {
     interested: '{career}: me interesa.',
     no: '{career}: no es para mí.',
+    known: '{career}: ya la conozco.',
     undone: 'Deshecho.',
     now: 'Ahora, {n} de {total}: {career}.',
   },

@@ -30,7 +30,9 @@ export const copy = {
     copy: 'Copiar',
     copied: 'Copiado',
     notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
-    help: 'Por WhatsApp y por correo va el mensaje; la imagen se adjunta después de descargarla.',
+    image: 'Imagen',
+    help: 'La imagen se descarga y se adjunta aparte.',
+    link: { summary: 'Agregar un enlace a mi resumen', whole: 'Agregar un enlace a mi resultado' },
     noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
     change: 'Cambiar la imagen',
     guest: '¿Quieres que lo vea entero? Con una cuenta gratis le mandas un enlace.',
@@ -46,7 +48,6 @@ export const copy = {
     named: 'El mapa de intereses de {name}',
     careers: 'Carreras para empezar a mirar',
     score: '{n} de {max}',
-    made: 'Test de intereses, gratis',
   },
 };
 

@@ -1,4 +1,5 @@
 import { usePaths } from '#app/i18n/paths.tsx';
+import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
 import { ownLine } from '#content/report/own-line.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
@@ -29,7 +30,7 @@ export function SuggestedCareer({
   const { id, family } = suggestion.career;
   const paths = usePaths();
   const path = paths.toCareer(words.catalog.slug(id));
-  const { line, drawing, kept } = useCardParts(id, family, words.locale, path);
+  const { line, kept } = useCardParts(id, words.locale, path);
   return (
     <Suggestion
       {...given}
@@ -43,10 +44,9 @@ export function SuggestedCareer({
         })
       }
       match={suggestion}
-      drawing={drawing}
+      drawing={<LoadedCareerDrawing career={id} family={family} />}
       words={{
         name: words.catalog.career(id),
-        family: words.catalog.family(family),
         path,
         line,
         kept,

@@ -25,13 +25,12 @@ const nursing: Career = {
 const points = { R: 12, I: 30, A: 8, S: 36, E: 14, C: 18 };
 
 const languages = {
-  es: { words, types, valueTypes, name: 'Enfermería', family: 'Salud' },
+  es: { words, types, valueTypes, name: 'Enfermería' },
   en: {
     words: wordsEn,
     types: typesEn,
     valueTypes: valueTypesEn,
     name: 'Nursing',
-    family: 'Health',
   },
 };
 
@@ -47,7 +46,7 @@ function render(
       <StaticNavigation>
         <Suggestion
           match={match}
-          words={{ name: language.name, family: language.family, path: '/somewhere' }}
+          words={{ name: language.name, path: '/somewhere' }}
           points={points}
           max={40}
           values={given.values}
@@ -109,9 +108,11 @@ it('lets the values speak second, and says when there are none', () => {
   expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');
 });
 
-it('shows which answer was given, and names the career to screen readers', () => {
-  const html = render('es', { reaction: 'known' });
-  expect(html).toContain('aria-label="¿Qué te parece Enfermería?"');
-  expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
-  expect(html).toMatch(/aria-pressed="true"[^>]*>Ya la conozco/);
+it('has one heart, which names the career to screen readers, and says any other answer in words', () => {
+  const loved = render('es', { reaction: 'interested' });
+  expect(loved).toContain('aria-label="Me interesa: Enfermería"');
+  expect(loved.match(/aria-pressed="true"/g)).toHaveLength(1);
+  const known = render('es', { reaction: 'known' });
+  expect(known).toContain('aria-pressed="false"');
+  expect(known).toContain('· Ya la conozco');
 });

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { HexagonOverlay } from '#app/ui/charts/hexagon-overlay.tsx';
 import { Deferred } from '#app/ui/deferred.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { matchReasons } from '#content/report/match-reasons.ts';
@@ -12,13 +11,13 @@ import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { MatchSum } from '#app/matching/match-sum.tsx';
-import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
+import { HeartButton } from '#app/matching/heart-button.tsx';
 
 export type SuggestionPart = 'card' | 'brief' | 'reasons';
 
 /**
- * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and three words
- * to answer with; all reasons, ways of study and the sum are folded. `matchCareers` gives `match`, `matchValues` gives
+ * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and a heart to
+ * keep it with; all reasons, ways of study and the sum are folded. `matchCareers` gives `match`, `matchValues` gives
  * `values`, `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
  * `content/dictionaries/<locale>/suggestion.ts`. Put the items into `<ul className="suggestions" data-suggestions
  * tabIndex={-1} aria-label=…>`: when a reaction moves an item out of its list, the focus goes there instead of getting lost.
@@ -41,10 +40,9 @@ export function Suggestion({
   /** The whole card; one without what is folded, or that alone, which stands then in one fold for several. */
   part?: SuggestionPart;
   match: RankedCareer;
-  /** In the page's language: the career's name, its family's name, where its page is, what leads there in Spain, and what practice asks for. */
+  /** In the page's language: the career's name, where its page is, what leads there in Spain, and what practice asks for. */
   words: {
     readonly name: string;
-    readonly family: string;
     readonly path: string;
     /** What one does, in a line. */
     readonly line?: string | undefined;
@@ -60,7 +58,7 @@ export function Suggestion({
   values: ValuesMatch | undefined;
   /** The person's own answers that speak for it, as a sentence; nothing where it may not be quoted. */
   liked?: string | undefined;
-  /** Of its family; comes after the words. */
+  /** Comes after the words. */
   drawing?: ReactNode;
   reaction: Reaction | undefined;
   /** `null` takes the reaction back. Left out where nothing can be answered: another person's report. */
@@ -108,42 +106,44 @@ export function Suggestion({
     );
   }
   return (
-    <li ref={card} className="suggestion">
-      <div className="suggestion-head">
-        <div className="suggestion-picture">{drawing}</div>
-        <div>
-          <h4 className="suggestion-name">
-            <Link to={words.path}>{words.name}</Link>
-          </h4>
-          <p className="suggestion-line">{words.line}</p>
-        </div>
-        <HexagonOverlay
-          own={riasecLetters.map((letter) => points[letter] / max)}
-          other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
-        />
+    <li ref={card} className={`suggestion suggestion-card type-${firstOf(career.interests)}`}>
+      <div className="suggestion-picture">{drawing}</div>
+      <div className="suggestion-words">
+        <h4 className="suggestion-name">
+          <Link to={words.path}>{words.name}</Link>
+        </h4>
+        <p className="suggestion-line">{words.line}</p>
+        <p className="suggestion-facts">
+          {[
+            copy.bands[band],
+            copy.levels[level],
+            words.kept,
+            reaction && reaction !== 'interested' && copy.react[reaction],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
-      <p className="text-[0.95rem] text-muted">
-        <strong className={`match-${band}`}>{copy.bands[band]}</strong>
-        {` · ${copy.levels[level]}`}
-        {words.kept && ` · ${words.kept}`}
-      </p>
-      {part === 'card' && <p>{first}</p>}
-      {part === 'card' && (
-        <details className="fold">
-          <summary>{copy.more}</summary>
-          <Deferred>{others}</Deferred>
-        </details>
-      )}
       {onReact && (
-        <ReactionButtons
-          career={words.name}
-          reaction={reaction}
-          onReact={onReact}
-          copy={copy.react}
-        />
+        <HeartButton career={words.name} reaction={reaction} onReact={onReact} copy={copy.react} />
+      )}
+      {part === 'card' && (
+        <div className="suggestion-more">
+          <p>{first}</p>
+          <details className="fold">
+            <summary>{copy.more}</summary>
+            <Deferred>{others}</Deferred>
+          </details>
+        </div>
       )}
     </li>
   );
+}
+
+/** Whose colour it stands on: that of what counts most in it. */
+function firstOf(interests: ByLetter<number>): string {
+  const [first = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+  return first.toLowerCase();
 }
 
 /** What leads there in Spain, one title a line, and what practice asks for. */

@@ -1,15 +1,10 @@
-import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** What a card shows beside its words; it comes after the result, in places that are kept for it. `path`: its page. */
-export function useCardParts(id: string, inFamily: string, locale: Locale, path?: string) {
+/** What a card says beside its name; it comes after the result, in places that are kept for it. `path`: its page. */
+export function useCardParts(id: string, locale: Locale, path?: string) {
   const { data } = useLoaded(locale, () => loadCardParts(locale));
-  return {
-    line: data?.lines[id],
-    kept: data?.kept?.(path),
-    drawing: <LoadedCareerDrawing career={id} family={inFamily} />,
-  };
+  return { line: data?.lines[id], kept: data?.kept?.(path) };
 }
 
 /** The lines of one language; asked for once, however many cards there are. */

@@ -9,6 +9,7 @@ import { listIn } from '#content/wording/formats.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { jointCareers } from '#domain/report/joint-careers.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Report } from '#domain/report/report.ts';
 
 /** Five careers as interests order them, and, before the reader's eyes, as they stand when values are counted. */
@@ -52,7 +53,9 @@ export function JointCareers({
               <span className="joint-place" aria-hidden="true">
                 {place + 1}
               </span>
-              <LoadedCareerDrawing career={id} family={suggestion.career.family} />
+              <span className={`joint-picture type-${firstOf(suggestion.career.interests)}`}>
+                <LoadedCareerDrawing career={id} family={suggestion.career.family} />
+              </span>
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
                 {isCounted && <ValuesLine suggestion={suggestion} words={words} copy={copy} />}
@@ -64,6 +67,12 @@ export function JointCareers({
       {isCounted && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
     </>
   );
+}
+
+/** Whose colour a career stands on: that of what counts most in it. */
+function firstOf(interests: ByLetter<number>): string {
+  const [first = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+  return first.toLowerCase();
 }
 
 function ValuesLine({

@@ -1,69 +1,104 @@
+import { useId } from 'react';
 import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { SceneShapes } from '#app/illustrations/scene-shapes.tsx';
 import { sceneViewBox } from '#app/illustrations/scene-drawing.ts';
-import { scene } from '#app/illustrations/scenes/others/joint.ts';
+import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
 import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { constellationShare, starPath } from '#app/ui/charts/constellation.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
-/** Where the shape stands in the box of the scene, above the sea. */
-const centre = { x: 360, y: 140 };
-const radius = 90;
+/** Where the constellation stands in the box of the scene. */
+const centre = { x: 384, y: 150 };
+const radius = 112;
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
 const sea = [
-  ['sea1', 226],
-  ['i3', 246],
-  ['sea2', 274],
-  ['i4', 306],
-  ['sea3', 344],
+  ['i2', 290],
+  ['sea1', 302],
+  ['sea2', 322],
+  ['i1', 346],
+  ['sea3', 372],
 ] as const;
 
 /** Who made the three tests, under way. */
 const boat: Scene = [
-  ['pale', 'M474 286h-28l28-62zM479 286v-72l36 72z'],
-  ['coral', 'M438 290h86q-5 18-24 19h-38q-18-1-24-19z'],
-  ['ink line', 'M476 291v-82'],
-  ['beam', 'M476 206l17 5-17 6z'],
+  ['pale', 'M518 326h-27l27-60zM523 326v-68l36 68z'],
+  ['coral', 'M482 330h86q-5 18-24 19h-38q-18-1-24-19z'],
+  ['beam', 'M520 252l17 5-17 6z'],
 ];
 
 /**
- * One scene made of three tests: the shape of the interests shines over the sea, its six rays are as long as each value
- * weighs, and the five waves are as high as each trait. `label` says in words what is seen.
+ * One night made of three tests: the six interests are the stars of a constellation, the six values the beams of the
+ * lighthouse, the brighter the more one asks for it, and the five traits the waves. `label` says in words what is seen.
  */
-export function JointScene({ sections, label }: { sections: readonly Section[]; label: string }) {
+export function JointScene({
+  sections,
+  types,
+  label,
+}: {
+  sections: readonly Section[];
+  types: ByLetter<{ readonly name: string }>;
+  label: string;
+}) {
+  const light = useId();
   const profile = sectionFor(sections, 'interests')?.profile;
   if (!profile || profile.kind === 'incomplete') return null;
-  const shape = riasecLetters.map((letter) => profile.points[letter] / profile.max);
-  const full = Array<number>(6).fill(1);
+  const shares = riasecLetters.map((letter) => profile.points[letter] / profile.max);
+  const far = shares.map(constellationShare);
+  const leading = profile.kind === 'differentiated' ? profile.leading.flat() : [];
   const traits = sharesOf(sectionFor(sections, 'personality'));
   return (
     <svg
       className="joint-drawing"
       viewBox={sceneViewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
     >
-      <SceneShapes of={[...scene, ...traits.flatMap(waveOf)]} />
-      <path className="joint-rays" d={rays(sharesOf(sectionFor(sections, 'values')))} />
-      <path className="hexagon-frame" d={radarPath(full, radius, centre)} />
-      <path className="hexagon-shape" d={radarPath(shape, radius, centre)} pathLength="6" />
+      <SceneShapes of={scene} />
+      <radialGradient id={light} cx={lamp.x} cy={lamp.y} r="620" gradientUnits="userSpaceOnUse">
+        <stop stopColor="#ffeeb8" />
+        <stop offset="1" stopColor="#ffe08a" stopOpacity="0" />
+      </radialGradient>
+      {sharesOf(sectionFor(sections, 'values')).map((share, place, { length }) => (
+        <path
+          key={place}
+          fill={`url(#${light})`}
+          fillOpacity={(0.06 + 0.6 * share * share).toFixed(2)}
+          d={beam(place, length)}
+        />
+      ))}
+      <path className="joint-frame" d={radarPath(Array(6).fill(1), radius, centre)} />
+      <path className="joint-figure" d={radarPath(far, radius, centre)} />
       {riasecLetters.map((letter, index) => {
-        const { x, y } = corner(index, radius * (shape[index] ?? 0), centre);
+        const share = shares[index] ?? 0;
+        const { x, y } = corner(index, radius * (far[index] ?? 0), centre);
         return (
-          <circle
-            key={letter}
-            className={`joint-corner type-${letter.toLowerCase()}`}
-            cx={x}
-            cy={y}
-            r={5}
-          />
+          <g key={letter}>
+            <circle className="joint-glow" cx={x} cy={y} r={(8 + 26 * share).toFixed(1)} />
+            <path className="joint-star" d={starPath(x, y, 6 + 15 * share)} />
+            {leading.includes(letter) && (
+              <text
+                className={letter === leading[0] ? 'joint-name is-first' : 'joint-name'}
+                x={x + (sideOf[index] ?? 0) * (12 + 12 * share)}
+                y={y + (index === 0 ? -24 : index === 3 ? 40 : 7)}
+                textAnchor={anchors[(sideOf[index] ?? 0) + 1]}
+              >
+                {types[letter].name}
+              </text>
+            )}
+          </g>
         );
       })}
+      <SceneShapes of={traits.flatMap(waveOf)} />
     </svg>
   );
 }
+
+/** On which side of its star a name stands, clockwise from the top. */
+const sideOf = [0, 1, 1, 0, -1, -1];
+const anchors = ['end', 'middle', 'start'] as const;
 
 /** How far up its scale each one is, 0 to 1; nothing for one that has no score. */
 function sharesOf(section: Section | undefined): readonly number[] {
@@ -72,23 +107,21 @@ function sharesOf(section: Section | undefined): readonly number[] {
   );
 }
 
-/** From the sides of the frame outwards. */
-function rays(shares: readonly number[]): string {
-  return shares
-    .map((share, index) => {
-      const [near, far] = [radius, radius + 4 + 60 * share].map((to) =>
-        corner(index + 0.5, to, centre),
-      );
-      return near && far ? `M${near.x} ${near.y}L${far.x} ${far.y}` : '';
-    })
-    .join('');
+/** One of several beams that go out over the sky from the lamp. */
+function beam(place: number, of: number): string {
+  const wide = 74 / of;
+  const [from, to] = [0.12, 0.88].map((part) => {
+    const turn = ((-66 + (place + part) * wide) * Math.PI) / 180;
+    return `${Math.round(lamp.x + 700 * Math.cos(turn))} ${Math.round(lamp.y + 700 * Math.sin(turn))}`;
+  });
+  return `M${lamp.x} ${lamp.y}L${from}L${to}z`;
 }
 
 /** A wave across the whole box with its crest, the higher the share the higher; the boat is on the third. */
 function waveOf(share: number, index: number): Scene {
   const [tone, top] = sea[index] ?? sea[4];
-  const half = 34 + 6 * index;
-  const height = (2 + 22 * share).toFixed(1);
-  const crest = `M${-60 - 17 * (index % 3)} ${top}q${half / 2}-${height} ${half} 0${`t${half} 0`.repeat(24)}`;
-  return [[tone, `${crest}V400H-60z`], ['pale hair', crest], ...(index === 2 ? boat : [])];
+  const half = 30 + 7 * index;
+  const height = (1 + (8 + 4 * index) * share).toFixed(1);
+  const crest = `M${-60 - 17 * (index % 3)} ${top}q${half / 2}-${height} ${half} 0${`t${half} 0`.repeat(26)}`;
+  return [[tone, `${crest}V410H-60z`], ['shine hair', crest], ...(index === 2 ? boat : [])];
 }

@@ -1,4 +1,6 @@
 import '../../../styles/joint.css';
+import '../../../styles/switch.css';
+import { ArrowRight, Lightbulb, Send, Sparkles, Waves } from 'lucide-react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ResultHero } from '#app/instruments/section/result-hero.tsx';
@@ -37,14 +39,12 @@ export function JointView({
   );
   const lines = jointLines(report, words);
   const [title] = section ? textsOf(interestsHeadline(section, words), 'title') : [];
-  const [leading] =
-    section?.profile.kind === 'differentiated' ? section.profile.leading.flat() : [];
   const said = Object.values(lines).join(' ');
   const drawn = (
     [
-      ['shape', lines.likes],
-      ['rays', lines.weighs],
-      ['waves', lines.traits],
+      ['stars', lines.likes, Sparkles],
+      ['beams', lines.weighs, Lightbulb],
+      ['waves', lines.traits, Waves],
     ] as const
   ).filter(([, line]) => line !== '');
   const { tabs } = copy;
@@ -69,14 +69,19 @@ export function JointView({
       <article className="grid grid-cols-1 gap-6 md:gap-10">
         <ResultHero
           scene={
-            <JointScene sections={report.sections} label={fill(copy.drawing.described, { said })} />
+            <JointScene
+              sections={report.sections}
+              types={words.instruments.interests.types}
+              label={fill(copy.drawing.described, { said })}
+            />
           }
-          colour={leading && `type-${leading.toLowerCase()}`}
+          colour="is-joint"
           title={title}
           picture={
             <dl className="joint-sentences">
-              {drawn.map(([part, line]) => (
+              {drawn.map(([part, line, Icon]) => (
                 <div key={part} data-part={part}>
+                  <Icon size={22} aria-hidden="true" />
                   <dt>{copy.drawing[part]}</dt>
                   <dd>{line}</dd>
                 </div>
@@ -84,23 +89,30 @@ export function JointView({
             </dl>
           }
         >
-          <ButtonLink to={`${paths.to('results')}#send`}>{words.results.report.send}</ButtonLink>
+          <ButtonLink to={`${paths.to('results')}#send`}>
+            <Send size={20} aria-hidden="true" />
+            {words.results.report.send}
+          </ButtonLink>
         </ResultHero>
         <div className="joint-parts">
           <section className="stack">
             <h2>{copy.careers.title}</h2>
             <JointCareers report={report} words={words} copy={copy.careers} />
           </section>
-          <section className="panel joint-first stack">
-            <h2>{copy.first}</h2>
-            <p className="lead min-h-[4.5em]">{tried.data}</p>
-          </section>
+          <div className="grid gap-6">
+            <section className="joint-first">
+              <h2>{copy.first}</h2>
+              <p>{tried.data}</p>
+            </section>
+            <Link
+              className="joint-whole"
+              to={`${paths.to('results')}?test=${instruments.interests.storedId}`}
+            >
+              {copy.whole}
+              <ArrowRight size={20} aria-hidden="true" />
+            </Link>
+          </div>
         </div>
-        <p>
-          <Link to={`${paths.to('results')}?test=${instruments.interests.storedId}`}>
-            {copy.whole}
-          </Link>
-        </p>
       </article>
     </div>
   );

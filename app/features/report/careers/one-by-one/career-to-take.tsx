@@ -1,9 +1,11 @@
-import { Undo2 } from 'lucide-react';
+import { Heart, Undo2, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/one-by-one.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
+import type { Reaction } from '#domain/matching/reaction.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { keepToRead } from '../kept-to-read.ts';
@@ -22,15 +24,15 @@ export function CareerToTake({
   suggestion: Suggestion;
   place: string;
   words: ReportWords;
-  onAnswer: (taken: 'interested' | 'no') => void;
+  onAnswer: (taken: Reaction) => void;
   onUndo: (() => void) | undefined;
   copy: Copy;
 }) {
   const paths = usePaths();
   const card = useRef<HTMLDivElement>(null);
-  const { line, drawing } = useCardParts(career.id, career.family, words.locale);
+  const { line } = useCardParts(career.id, words.locale);
   const path = paths.toCareer(words.catalog.slug(career.id));
-  function answer(taken: 'interested' | 'no') {
+  function answer(taken: Reaction) {
     if (taken === 'interested') keepToRead(path);
     onAnswer(taken);
   }
@@ -61,15 +63,15 @@ export function CareerToTake({
         {...swipe}
       >
         <div key={career.id} className="take-one-face">
-          <div className="suggestion-picture">{drawing}</div>
+          <div className="suggestion-picture">
+            <LoadedCareerDrawing career={career.id} family={career.family} />
+          </div>
           <p className="text-muted">
             {words.catalog.family(career.family)} · {place}
           </p>
           <h3>{words.catalog.career(career.id)}</h3>
           <p className="take-one-line">{line}</p>
-          <p>
-            <strong className={`match-${band}`}>{said.bands[band]}</strong>
-          </p>
+          <p className="suggestion-facts">{said.bands[band]}</p>
           <Link draggable={false} to={path}>
             {copy.see}
           </Link>
@@ -77,12 +79,18 @@ export function CareerToTake({
       </div>
       <div className="take-one-ways">
         <Button variant="secondary" onClick={() => answer('no')}>
+          <X size={18} aria-hidden="true" />
           {said.react.no}
         </Button>
-        <Button onClick={() => answer('interested')}>{said.react.interested}</Button>
+        <Button onClick={() => answer('interested')}>
+          <Heart size={18} aria-hidden="true" />
+          {said.react.interested}
+        </Button>
       </div>
       <p className="take-one-foot">
-        <span>{copy.hint}</span>
+        <Button variant="quiet" onClick={() => answer('known')}>
+          {said.react.known}
+        </Button>
         <Button
           variant="quiet"
           disabled={!onUndo}

@@ -10,8 +10,6 @@ import { CareerToTake } from './career-to-take.tsx';
 import { deckOf, shortList, unanswered } from './deck.ts';
 import { ShortList } from './short-list.tsx';
 
-type Taken = 'interested' | 'no';
-
 /** Ten suggestions one at a time: to the right is of interest, to the left is not; then the short list of those taken. */
 export function OneByOne({
   careers,
@@ -43,7 +41,7 @@ export function OneByOne({
     return fill(copy.heard.now, { n: at + 1, total, career: nameAt(at) });
   }
 
-  function answer(taken: Taken) {
+  function answer(taken: Reaction) {
     if (!shown) return;
     onReact(shown.career.id, taken);
     setHeard(`${fill(copy.heard[taken], { career: nameAt(place) })} ${now(place + 1)}`);

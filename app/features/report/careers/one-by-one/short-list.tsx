@@ -4,6 +4,7 @@ import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { comparePath, usePaths } from '#app/i18n/paths.tsx';
+import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useCardParts } from '../use-card-parts.tsx';
@@ -73,10 +74,12 @@ export function ShortList({
 /** One of them: its drawing, its name, what one does. */
 function ShortLine({ id, family, words }: { id: string; family: string; words: ReportWords }) {
   const paths = usePaths();
-  const { line, drawing } = useCardParts(id, family, words.locale);
+  const { line } = useCardParts(id, words.locale);
   return (
     <li>
-      <div className="suggestion-picture">{drawing}</div>
+      <div className="suggestion-picture">
+        <LoadedCareerDrawing career={id} family={family} />
+      </div>
       <div>
         <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
         <p className="suggestion-line">{line}</p>

@@ -1,3 +1,4 @@
+import { GalleryHorizontalEnd } from 'lucide-react';
 import { Suspense, useState, useTransition } from 'react';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +19,7 @@ export function OneByOneWayIn(given: Omit<Props, 'isOpen' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const [isComing, startComing] = useTransition();
   return (
-    <div className="no-print">
+    <div className="one-by-one-way no-print">
       <Button
         variant="secondary"
         busy={isComing}
@@ -29,6 +30,7 @@ export function OneByOneWayIn(given: Omit<Props, 'isOpen' | 'onClose'>) {
           })
         }
       >
+        <GalleryHorizontalEnd size={24} aria-hidden="true" />
         {given.words.parts.careers.oneByOne}
       </Button>
       {opened > 0 && (
