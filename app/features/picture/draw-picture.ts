@@ -90,7 +90,7 @@ function drawNight(
     const [far, turn] = [70 * Math.sqrt(star) + 40, star * 2.4];
     const size = star % 7 === 0 ? 5 : 2.5;
     const [x, y] = [figure.x + far * Math.cos(turn), figure.y + far * Math.sin(turn)];
-    if (y < figure.y + 330) context.fill(new Path2D(starPath(x, y, size)));
+    if (y < figure.y + 330) drawStar(context, { x, y }, size);
   }
 }
 
@@ -127,10 +127,15 @@ function drawConstellation(
     context.arc(star.x, star.y, 26 + 62 * said.share, 0, 2 * Math.PI);
     context.fill();
     context.fillStyle = light;
-    context.fill(new Path2D(starPath(star.x, star.y, 20 + 44 * said.share)));
+    drawStar(context, star, 20 + 44 * said.share);
     const isFirst = said.letter === leading;
     if (isFirst || said.score) drawName(context, said, index, star, isFirst);
   });
+}
+
+function drawStar(context: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
+  const star = new Path2D(starPath(x, y, size));
+  context.fill(star, 'nonzero');
 }
 
 /** The name of a star outside of the figure, where the edge is far; with its score, where the person wants figures. */
