@@ -134,8 +134,8 @@ function drawConstellation(
 }
 
 function drawStar(context: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
-  const star = new Path2D(starPath(x, y, size));
-  context.fill(star, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  context.fill(new Path2D(starPath(x, y, size)));
 }
 
 /** The name of a star outside of the figure, where the edge is far; with its score, where the person wants figures. */
