@@ -11,16 +11,18 @@ test('the route leads to a country’s page, which is complete, accessible and h
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
+  await page.locator('#country-list > summary').click();
   await page.getByLabel(pathway.table.search).fill('colom');
   const ways = page.locator('#ways');
   await expect(ways.locator('#country-list a:visible')).toHaveCount(1);
-  await ways.getByRole('link', { name: 'Colombia', exact: true }).click();
+  await ways.locator('#country-list').getByRole('link', { name: 'Colombia' }).click();
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/colombia`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Estudiar en España desde Colombia');
-  await expect(page.locator('.country-rows')).toContainText(
-    'Consulado General de España en Bogotá',
-  );
+  const consulate = page.locator('#consulate');
+  await expect(consulate.locator('summary')).toContainText('Consulado General en Bogotá');
+  await consulate.locator('summary').click();
+  await expect(consulate.getByText('Consulado General de España en Bogotá')).toBeVisible();
   await expectAccessible(page);
   const sideways = () => document.documentElement.scrollWidth > innerWidth;
   expect(await page.evaluate(sideways)).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { copy as country } from '#content/dictionaries/es/country-way.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
@@ -198,7 +199,7 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await expect(follows).toContainText('Visado: no.');
   await follows.getByRole('link', { name: /Argentina/ }).click();
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/argentina`);
-  await page.locator('main').getByRole('link', { name: 'Tu ruta', exact: true }).click();
+  await page.getByRole('link', { name: country.see }).click();
   const answer = page.locator('.pathway-answer');
   await expect(answer).toContainText('Visado: no.');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('AR');
@@ -213,24 +214,53 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   expect(trouble).toEqual([]);
 });
 
-test('the page of a country brings its country along, once the questions are touched', async ({
+test('the page of a country leads to its usual way at once, and to the studies said before', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/ruta-a-espana/chile`);
   await rejectCookies(page);
-  await page.locator('main').getByRole('link', { name: 'Tu ruta', exact: true }).click();
-  await page.getByLabel(pathway.form.diploma).focus();
+  await page.getByRole('link', { name: country.see }).click();
+  const answer = page.locator('.pathway-answer');
+  await expect(answer).toContainText('Chile');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('CL');
-  await expect(page.locator('.pathway-answer')).toContainText('Chile');
+  await expect(page.getByLabel(pathway.form.studiesOf.degree)).toBeChecked();
   expect(new URL(page.url()).search).toBe('');
+  await page.getByLabel(pathway.form.studiesOf.vocational).check();
+  await page.goto(`${site.url}/ruta-a-espana/peru`);
+  await page.getByRole('link', { name: country.course.dates }).click();
+  await expect(answer).toContainText('Perú');
+  await expect(page.getByLabel(pathway.form.studiesOf.vocational)).toBeChecked();
+});
+
+test('the clock of a device supposes a country, which makes a plan and is kept by nobody', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/Monterrey' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await rejectCookies(page);
+  const note = page.locator('#pathway-note');
+  await page.getByLabel(pathway.form.diploma).focus();
+  await expect(note).toContainText('Supusimos México');
+  await expect(page.getByLabel(pathway.form.country)).toHaveValue('MX');
+  // Nothing was asked yet: the usual way still stands there.
+  await expect(page.getByRole('heading', { name: pathway.usual.title })).toBeVisible();
+  await page.getByLabel(pathway.form.studiesOf.degree).check();
+  await expect(page.locator('.pathway-answer .pathway-said')).toContainText('México');
+  const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
+  expect(JSON.parse((await kept()) ?? '{}')).toMatchObject({ country: '' });
+  await page.getByLabel(pathway.form.country).selectOption('PE');
+  await expect.poll(async () => JSON.parse((await kept()) ?? '{}').country).toBe('PE');
+  await context.close();
 });
 
 test('without script a family in Mexico reads its whole pathway', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/ruta-a-espana`);
-  await page.getByText(pathway.table.all).click();
-  await expect(page.locator('#ways').getByRole('link', { name: 'México' })).toBeVisible();
+  await page.locator('#country-list > summary').click();
+  await expect(page.locator('#country-list').getByRole('link', { name: 'México' })).toBeVisible();
   const way = page.locator('#way-homologation');
   await way.locator('> summary').click();
   for (const words of ['Pide la homologación', 'Pide el visado', 'Qué preguntar', 'El dinero']) {

@@ -13,7 +13,7 @@ test('a plan begins with this month; the first tick keeps it, also without a net
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
-  await expect(page.getByText(pathway.months.empty)).toBeVisible();
+  await expect(page.getByRole('heading', { name: pathway.usual.title })).toBeVisible();
   await page.getByLabel(pathway.form.country).selectOption('EC');
   // Nothing said of what is studied: both doors are told first, and one is chosen.
   await expect(page.getByRole('heading', { name: pathway.doors.title })).toBeVisible();

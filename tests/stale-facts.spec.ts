@@ -43,6 +43,7 @@ test('a built page says at the visitor’s day, and not at that of the build, th
   ] as const) {
     await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
     await page.goto(`${server.url}/ruta-a-espana/peru`);
+    await page.locator('#year > details > summary').click();
     await expect(page.getByText('hay 12 semanas')).toBeVisible();
     await expect(page.locator('article').getByText(words)).toBeVisible({ visible: isOld });
   }

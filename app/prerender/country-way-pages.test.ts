@@ -34,12 +34,15 @@ test('every country has an address in each language, and the sitemap has them', 
   }
 });
 
-/** Lines as a wide screen shows them: a block each, the name of a row beside its text. Trails and lists of pages are the frame. */
+/**
+ * What a page says of its country, a line a block, the name of a topic beside its few words. The steps of the usual way, prices of
+ * Spain, trails and lists of pages are the same from everywhere.
+ */
 function linesOf(html: string): string[] {
-  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const own = html.slice(html.indexOf('<section aria-labelledby="own-title"'));
   return (
-    article
-      .replaceAll(/<nav\b.*?<\/nav>/gs, '')
+    own
+      .slice(0, own.indexOf('</section>'))
       // Hidden until a day has passed.
       .replaceAll(/<p class="stale-line".*?<\/p>/gs, '')
       .split(/<\/?(?:p|li|h\d|div|dl|ul|header|section|details|summary)\b[^>]*>/)

@@ -1,7 +1,7 @@
 // The way from one country to a Spanish university: only what differs from the others. What is not in it has to be asked.
 import { z } from 'zod';
 import { accesses } from '#domain/pathway/keys.ts';
-import { sentencesOf } from './country-topics.ts';
+import { countryTopics, sentencesOf } from './country-topics.ts';
 import { inOrder, source, year } from './source.ts';
 import { day, id, inBothLanguages, listOf, place, text } from './words.ts';
 
@@ -21,6 +21,8 @@ export const sentenceSchema = z
 
 const sentences = listOf(sentenceSchema);
 
+const head = z.strictObject({ es: shortLine(), en: shortLine() }).optional();
+
 export const countrySchema = z
   .strictObject({
     /** ISO 3166, or `eu-ib` for diplomas of Europe and the IB, which are the same everywhere. */
@@ -37,6 +39,18 @@ export const countrySchema = z
     ownLanguage: z.literal('pt').optional(),
     /** Names of there that stand untranslated in a sentence of another language. */
     ownWords: listOf(text),
+    /** What its sentences come to in six words at most, by topic: the first line of its card. */
+    heads: z
+      .strictObject({
+        diploma: head,
+        papers: head,
+        year: head,
+        marks: head,
+        consulate: head,
+        money: head,
+        more: head,
+      })
+      .default({}),
     /** What the end of secondary school is called there. */
     diploma: sentences,
     /** The office of the apostille, and what comes before it. */
@@ -73,7 +87,13 @@ export const countrySchema = z
     more: sentences,
   })
   .superRefine(({ ownWords, ...country }, { addIssue }) => {
-    const english = sentencesOf(country).map(({ says }) => says.en);
+    const english = [
+      ...sentencesOf(country).map(({ says }) => says.en),
+      ...Object.values(country.heads).flatMap((said) => said?.en ?? []),
+    ];
+    for (const topic of countryTopics)
+      if (country.heads[topic] && country[topic].length === 0)
+        addIssue({ code: 'custom', path: ['heads', topic], message: 'is of nothing that is said' });
     for (const word of ownWords.filter((each) => !english.some((said) => said.includes(each))))
       addIssue({ code: 'custom', path: ['ownWords'], message: `no English sentence has ${word}` });
     for (const said of english.filter((each) => isForeign(without(each, ownWords))))
@@ -84,6 +104,10 @@ export const countrySchema = z
 export const everyCountrySchema = z.strictObject({
   scholarships: sentences,
 });
+
+function shortLine() {
+  return text.refine((said) => said.split(' ').length <= 6, 'has more than six words');
+}
 
 function nextMarch(from: string): string {
   return `${Number(from.slice(0, 'YYYY'.length)) + 1}-03-31`;

@@ -25,3 +25,8 @@ export function saidByArriving(
   const country = pathwayCountries.find((each) => each === code);
   return country ? { country } : {};
 }
+
+/** What its page says to the page of the way: the country or the diploma, and the usual studies where none were said. */
+export function saidByPage(code: WayCode): string {
+  return code === 'eu-ib' ? 'diploma=ib&usual' : `country=${code}&usual`;
+}

@@ -7,6 +7,25 @@ import type { CountryWay } from './way.ts';
 
 type Words = Pick<Copy, 'hours' | 'hoursOne' | 'hoursApart'>;
 
+/** How many hours Madrid is ahead, in Spain's winter and in its summer, in a line of six words. */
+export function hoursHead(
+  time: CountryWay['time'],
+  copy: Copy['hoursHead'],
+  today: string,
+): string | undefined {
+  if (!time) return undefined;
+  const spans = spansOf(time.zone, Number(today.slice(0, 'YYYY'.length)));
+  const year = today.slice(0, 'YYYY'.length);
+  const [low = 0, high = 0] = ['01-15', '07-15']
+    .map((day) => nineInMadrid - Number(timeOn(spans, `${year}-${day}`).split(':')[0]))
+    .toSorted((one, other) => one - other);
+  if (low === 0 && high === 0) return copy.same;
+  if (low !== high) return fill(copy.two, { low, high });
+  return fill(copy.one, { hours: low === 1 ? copy.hour : fill(copy.hours, { n: low }) });
+}
+
+const nineInMadrid = 9;
+
 /** Days one after the other, `YYYY-MM-DD`, on which nine in Madrid is `time` there; `summer`: of Spain. */
 interface Span {
   readonly from: string;

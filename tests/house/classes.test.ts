@@ -29,7 +29,7 @@ const sheets = {
   'landing.css':
     /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(lighthouse-night|sunrise-rose|compass-frame|quarter-hour|seats-boat)\.)/,
   'catalog.css':
-    /^app\/features\/careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)\//,
+    /^app\/features\/(careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)|pathway\/country-way)\//,
   'scenes.css': /^app\/illustrations\/scene-shapes\./,
   'moments.css': /^app\/features\/take-test\/moments\//,
   'one-by-one.css': /^app\/features\/report\/careers\/one-by-one\//,

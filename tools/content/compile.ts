@@ -18,7 +18,8 @@ import { emitOccupations } from './emit/occupations.ts';
 import { emitOffers } from './emit/offers.ts';
 import { emitSearchNames } from './emit/search-names.ts';
 import { emitSite } from './emit/owned/site.ts';
-import { emitSpainMap } from './emit/spain-map.ts';
+import { emitCountryOutlines } from './emit/maps/country-outlines.ts';
+import { emitSpainMap } from './emit/maps/spain-map.ts';
 import { emitStudies } from './emit/studies.ts';
 import { emitTuition } from './emit/tuition.ts';
 import { emitWishes } from './emit/wishes.ts';
@@ -54,6 +55,7 @@ function compile(): readonly Emitted[] {
     ...emitUniversities(tables),
     ...emitOffers(records, tables),
     ...emitSpainMap(tables),
+    ...emitCountryOutlines(tables),
     ...emitAfterwards(records, tables),
     ...emitAdmission(records, tables),
     ...emitSearchNames(records),

@@ -5,6 +5,8 @@ import type { Column } from './fact-table.ts';
 /** Reasons of the schemas of facts, prices, ways and countries. What zod itself says is Spanish by its own locale. */
 export const reasonsInSpanish: Readonly<Record<string, string>> = {
   'is empty': 'está vacío',
+  'has more than six words': 'tiene más de seis palabras',
+  'is of nothing that is said': 'no resume ninguna frase',
   'has a space at an end, or a line break':
     'tiene un espacio al principio o al final, o un salto de línea',
   'is no id': 'no es un id (minúsculas, cifras y guiones)',

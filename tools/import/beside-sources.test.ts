@@ -44,8 +44,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'andalusia-weights': ['admission/ponderaciones-andalucia-2025.csv'],
 };
 
-/** Made of a package that the registry has. */
-const published = ['exchange-rates'];
+/** Made of packages that the registry has. */
+const published = ['exchange-rates', 'country-outlines'];
 
 /** Of files that an owner brings in: empty as it comes. */
 const owners = ['cut-offs'];

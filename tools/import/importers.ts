@@ -5,6 +5,7 @@ import { madridCutOffs } from './districts/madrid-cut-offs.ts';
 import { madridWeights } from './districts/madrid-weights.ts';
 import { otherCutOffs } from './districts/other-cut-offs.ts';
 import { titlesAfterwards } from './educabase/titles-afterwards.ts';
+import { countryOutlines } from './geography/country-outlines.ts';
 import { municipalities } from './geography/municipalities.ts';
 import { spainLines } from './geography/spain-lines.ts';
 import type { Importer } from './importer.ts';
@@ -48,6 +49,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   'exchange-rates': exchangeRates,
   municipalities,
   'spain-lines': spainLines,
+  'country-outlines': countryOutlines,
   'madrid-cutoffs': madridCutOffs,
   'catalonia-cutoffs': cataloniaCutOffs,
   'cut-offs': otherCutOffs(),

@@ -149,6 +149,11 @@ export const tables = {
     ['city'],
   ),
   spainLines: table('geography/spain-lines.csv', ['line', 'kind', 'points'], ['line']),
+  countryOutlines: table(
+    'geography/country-outlines.csv',
+    ['country', 'ring', 'points'],
+    ['country', 'ring'],
+  ),
   /** Names of lists that are no degree's own, judged by hand: `degree_id` is empty where it is none. `list`: `spain`, `catalonia`. */
   judgedNames: table(
     'judged-names.csv',
@@ -198,6 +203,7 @@ export function readTables(root: string): Tables {
     exchangeRates: rowsIn(root, tables.exchangeRates),
     municipalities: rowsIn(root, tables.municipalities),
     spainLines: rowsIn(root, tables.spainLines),
+    countryOutlines: rowsIn(root, tables.countryOutlines),
     judgedNames: rowsIn(root, tables.judgedNames),
     officialPages: rowsIn(root, tables.officialPages),
     leftOut: rowsIn(root, tables.leftOut),

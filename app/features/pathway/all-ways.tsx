@@ -2,12 +2,15 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { CountryFinder } from './country-finder.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
 import { PathwayView } from './pathway-view.tsx';
+import { monthsOf, priceOf } from './way-facts.ts';
 import { timingWords } from '#content/pathway/when-words.ts';
+
+type WayId = keyof Copy['all']['who'];
 
 type Example = { country: PathwayCountry; diploma: Diploma; aim: Aim };
 
@@ -15,54 +18,36 @@ type Example = { country: PathwayCountry; diploma: Diploma; aim: Aim };
 export function AllWays({ copy }: { copy: Copy }) {
   const { ways, otherWays, privateWay, all } = copy;
   const degree = all.publicNote;
+  const privateFrom: Example = { ...publicFrom('MX'), aim: 'private-degree' };
+  const vocational: Example = { ...publicFrom('MX'), aim: 'vocational' };
+  const language: Example = { ...publicFrom('BR'), aim: 'language-first' };
+  const ib: Example = { ...publicFrom('AR'), diploma: 'ib' };
+  const given = { copy };
   return (
-    <div id="ways" className="pathway-ways">
-      <CountryFinder copy={copy} />
-      <header className="page-head">
-        <h2>{all.title}</h2>
-        <p>{all.text}</p>
-      </header>
-      <Way
-        id="homologation"
-        note={degree}
-        words={ways.homologation}
-        of={publicFrom('MX')}
-        copy={copy}
-      />
-      <Way id="colombia" note={degree} words={ways.colombia} of={publicFrom('CO')} copy={copy} />
-      <Way
-        id="ib"
-        note={degree}
-        words={ways.ib}
-        of={{ ...publicFrom('AR'), diploma: 'ib' }}
-        copy={copy}
-      />
-      <Way id="ask" note={degree} words={ways.ask} of={publicFrom('other')} copy={copy} />
-      <Way
-        id="private"
-        words={privateWay}
-        of={{ ...publicFrom('MX'), aim: 'private-degree' }}
-        copy={copy}
-      />
-      <Way
-        id="vocational"
-        words={otherWays.vocational}
-        of={{ ...publicFrom('MX'), aim: 'vocational' }}
-        copy={copy}
-      />
-      <Way
-        id="language"
-        words={otherWays['language-first']}
-        of={{ ...publicFrom('BR'), aim: 'language-first' }}
-        copy={copy}
-      />
-      <details id="tuition" className="fold pathway-way">
-        <summary>
-          <h3>{copy.tuition.title}</h3>
-        </summary>
-        <PathwayTuition level="h4" copy={copy} />
-      </details>
-    </div>
+    <section aria-labelledby="ways-title">
+      <h2 id="ways-title">{all.title}</h2>
+      <div className="way-cards">
+        <Way
+          id="homologation"
+          note={degree}
+          words={ways.homologation}
+          of={publicFrom('MX')}
+          {...given}
+        />
+        <Way id="colombia" note={degree} words={ways.colombia} of={publicFrom('CO')} {...given} />
+        <Way id="ib" note={degree} words={ways.ib} of={ib} {...given} />
+        <Way id="private" words={privateWay} of={privateFrom} {...given} />
+        <Way id="vocational" words={otherWays.vocational} of={vocational} {...given} />
+        <Way id="language" words={otherWays['language-first']} of={language} {...given} />
+        <Way id="ask" note={degree} words={ways.ask} of={publicFrom('other')} {...given} />
+        <details id="tuition" className="way-card">
+          <summary>
+            <h3>{copy.tuition.title}</h3>
+          </summary>
+          <PathwayTuition level="h4" copy={copy} />
+        </details>
+      </div>
+    </section>
   );
 }
 
@@ -77,7 +62,7 @@ function Way({
   of,
   copy,
 }: {
-  id: string;
+  id: WayId;
   note?: string;
   words: { title: string; text: string };
   of: Example;
@@ -90,9 +75,14 @@ function Way({
     (reason) => reason.countries && reason.aims?.includes(of.aim) && id === 'homologation',
   );
   return (
-    <details id={`way-${id}`} className="fold pathway-way">
+    <details id={`way-${id}`} className="way-card">
       <summary>
         <h3>{words.title}</h3>
+        <p>
+          <span>{copy.all.who[id]}</span>
+          <strong>{fill(copy.all.months, { n: monthsOf(outline) })}</strong>
+          <span>{priceOf(outline, copy, locale)}</span>
+        </p>
       </summary>
       {note && <p className="eyebrow">{note}</p>}
       <p className="lead">{words.text}</p>

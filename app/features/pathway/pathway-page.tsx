@@ -1,51 +1,69 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { usualWay } from '#content/pathway/stations.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
-import { CourseDrawing, type CourseMonth } from './course/course-drawing.tsx';
+import { CountryFinder } from './country-finder.tsx';
+import { Stations } from './course/stations.tsx';
+import { UsualCourse } from './course/usual-course.tsx';
 import { PathwayForm } from './form/pathway-form.tsx';
 
-/** A course that is nobody's: how a way looks, before one is asked for. */
-const drawn = Array.from({ length: 9 }, (_, index): CourseMonth => ({
-  state: index === 3 ? 'next' : index % 2 === 1 ? 'todo' : 'none',
-  letter: '',
-}));
+/** The way of every country whose diploma is recognised one by one: nearly all of ours. */
+const usual = usualWay('MX');
 
 /**
- * The pathway finder. As the build writes it: the form, and every way below. `answer` is alive only
+ * The pathway finder. As the build writes it: the form, the usual way, and every way below. `answer` is alive only
  * where React renders the page itself; on a built page an island fills the same place.
  */
 export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode }) {
   const isLive = useHydrated();
   const paths = usePaths();
   return (
-    <div className="page pathway-page">
+    <div className="pathway-page">
       <header className="pathway-hero no-print">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-        <CourseDrawing months={drawn} width={330} className="course-narrow" />
-        <CourseDrawing months={drawn} width={1080} className="course-wide" />
+        <div className="wrap">
+          <div className="pathway-hero-words">
+            <h1>{copy.title}</h1>
+            <p className="lead">{copy.lead}</p>
+          </div>
+          <PathwayForm copy={copy.form} />
+          <UsualCourse usual={usual} />
+        </div>
       </header>
-      <PathwayForm copy={copy.form} />
-      <p className="pathway-empty no-print">{copy.months.empty}</p>
-      <div id="pathway-answer" data-live={isLive || undefined}>
-        {isLive && answer}
+      <div className="wrap pathway-rest">
+        <section className="pathway-usual no-print" aria-labelledby="usual-way">
+          <h2 id="usual-way">{copy.usual.title}</h2>
+          <p className="lead">{copy.usual.text}</p>
+          <Stations
+            stations={usual.stations}
+            isBrief
+            end={copy.usual.start}
+            level="h3"
+            copy={copy}
+          />
+        </section>
+        <div id="pathway-answer" data-live={isLive || undefined}>
+          {isLive && answer}
+        </div>
+        <div id="ways" className="pathway-ways">
+          <CountryFinder copy={copy} />
+          <AllWays copy={copy} />
+        </div>
+        <ul className="link-chips no-print">
+          <li>
+            <Link to={paths.to('admission')}>{copy.calculators}</Link>
+          </li>
+          <li>
+            <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
+          </li>
+          <li>
+            <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
+          </li>
+        </ul>
+        <p className="pathway-caveat">{copy.answer.caveat}</p>
       </div>
-      <AllWays copy={copy} />
-      <ul className="list no-print">
-        <li>
-          <Link to={paths.to('admission')}>{copy.calculators}</Link>
-        </li>
-        <li>
-          <Link to={paths.to('family-questions')}>{copy.questionsOfFamilies}</Link>
-        </li>
-        <li>
-          <Link to={paths.to('after-studies')}>{copy.afterStudies}</Link>
-        </li>
-      </ul>
-      <p className="pathway-caveat">{copy.answer.caveat}</p>
     </div>
   );
 }

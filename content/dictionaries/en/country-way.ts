@@ -8,6 +8,45 @@ export const copy: Copy = {
       '{title}: diploma, apostille, school year, marks, consulate and money, with source and date, and whom to ask the rest.',
   },
   trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
+  promise: {
+    homologation:
+      'Spain recognises your diploma, you apply for your place at a university, then for the visa.',
+    colombia: 'With your diploma and Saber 11, an agreement may spare you the recognition.',
+    ib: 'Nothing to have recognised: a UNED credential, your place at a university, done.',
+    ask: 'We tell you whom to ask and what to prepare meanwhile.',
+  },
+  see: 'See my way, month by month',
+  spain: 'Spain',
+  numbers: {
+    title: 'How much time, and how much money',
+    time: {
+      title: 'Time',
+      figure: '{n} months',
+      text: 'from the first step to the first day of class',
+    },
+    month: { title: 'Living, a month', text: 'room, food, transport and insurance ({years})' },
+    year: {
+      title: 'Tuition, a year',
+      text: 'at a public university; with a European passport, {resident}',
+    },
+    range: '{low} – {high}',
+    rate: 'At the reference rate of {day}: {rate} to the euro.',
+  },
+  course: {
+    title: 'The usual way',
+    text: 'A degree at a public university, with classes from September.',
+    before: 'The year before',
+    same: 'The year you start',
+    start: 'Your first day of class',
+    dates: 'Put dates to my way',
+    european: 'With a European passport you need no visa.',
+    begun: {
+      text: 'Begun a degree already, or finished one? Your way is another:',
+      link: 'see it here',
+    },
+  },
+  own: 'What is special about your country',
+  ownOf: 'What is special about your diploma',
   topics: {
     diploma: 'Your diploma',
     papers: 'Legalising your papers',
@@ -17,9 +56,17 @@ export const copy: Copy = {
     there: 'Time and currency',
     money: 'Money',
     more: 'Also different',
-    ask: 'Still to ask',
-    same: 'All the rest',
+    ask: 'In writing',
   },
+  askHead: { one: 'One question worth asking', more: '{n} questions worth asking' },
+  hoursHead: {
+    same: 'The same time as Madrid',
+    one: '{hours} behind Madrid',
+    two: '{low} or {high} hours behind Madrid',
+    hour: '1 hour',
+    hours: '{n} hours',
+  },
+  consulatePage: 'Page of the consulate in {city}',
   calendar: {
     ahead:
       'From {last} to PCE registration there are {weeks}, if it opens as in {year}, on {opens}; to September, {months}.',
@@ -39,8 +86,7 @@ export const copy: Copy = {
     sameMonth: 'from {from} to {until} {month}',
     twoMonths: 'from {from} to {until}',
   },
-  currency:
-    'Your currency: {currency}. The {calculator} turns the year into it at your bank’s rate.',
+  currency: 'Your currency: {currency}.',
   ask: {
     exams: 'UNED (UNEDasiss): “In which city can I sit the PCE, and on which days?”',
     examsAndMarks:
@@ -53,12 +99,11 @@ export const copy: Copy = {
       'The authority of your country that puts apostilles or legalises: “Who has to sign my diploma and marks first, and how long does it take?”',
     year: 'Your school: “On which day will my diploma and final marks be there, ready to be legalised?” Count back with that date: PCE registration opens around March.',
   },
-  same: '{route} gives you the steps and the months, by vocational training (FP), with a language course or at a private university, too. {prices} are two, and from outside the European Union it is nearly always the higher one. With a European passport you need no visa; that, the regions, a university already begun and a visa that is late stand in the {questions}.',
-  links: {
-    route: 'Your route',
-    prices: 'The prices of a public university',
-    questions: 'questions of families',
-    calculator: 'calculator',
+  further: {
+    title: 'And now',
+    calculator: 'Will I get in, and what does it cost?',
+    prices: 'The two prices of a public university',
+    questions: 'Questions of families',
   },
   countries: 'From other countries',
 };

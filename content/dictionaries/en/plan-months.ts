@@ -1,15 +1,13 @@
 import type { Copy } from '#content/dictionaries/es/plan-months.ts';
 
 export const copy = {
-  empty:
-    'Three answers make a plan: what you want to study, where you finish secondary school and which diploma you bring.',
   how: 'How and where it is done',
   nextIs: 'Now comes:',
   now: 'What to do this month',
   nothing: 'Nothing to do this month.',
   nothingYet: 'Nothing to do this month. Next: {step} ({when}).',
   papers: 'Papers: {papers}',
-  band: 'Month by month, until the course begins',
+  band: 'Month by month',
   start: 'The course begins',
   due: 'The money, month by month',
   dueNow: 'Money of this month',

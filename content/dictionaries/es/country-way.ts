@@ -1,5 +1,13 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
+import type { Access } from '#domain/pathway/keys.ts';
+
+const promise: Record<Access, string> = {
+  homologation: 'España reconoce tu título, pides tu lugar en la universidad y después el visado.',
+  colombia: 'Con tu diploma y tu Saber 11, un acuerdo puede ahorrarte la homologación.',
+  ib: 'Sin homologar nada: una acreditación de la UNED, tu lugar en la universidad y listo.',
+  ask: 'Te decimos a quién preguntar y qué preparar mientras tanto.',
+};
 
 /** What stands around the way from every country; its own sentences are in `content/countries`. */
 export const copy = {
@@ -9,6 +17,40 @@ export const copy = {
       '{title}: título, apostilla, año escolar, notas, consulado y dinero, con fuente y fecha, y a quién preguntar lo demás.',
   },
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
+  promise,
+  /** To the way with this country chosen. */
+  see: 'Ver mi camino, mes a mes',
+  spain: 'España',
+  numbers: {
+    title: 'Cuánto tiempo y cuánto dinero',
+    time: {
+      title: 'Tiempo',
+      figure: '{n} meses',
+      text: 'del primer paso al primer día de clase',
+    },
+    month: { title: 'Vivir, al mes', text: 'cuarto, comida, transporte y seguro ({years})' },
+    year: {
+      title: 'Matrícula, al año',
+      text: 'en una universidad pública; con pasaporte europeo, {resident}',
+    },
+    range: '{low} – {high}',
+    rate: 'Con el cambio de referencia del {day}: {rate} por euro.',
+  },
+  course: {
+    title: 'El camino más usual',
+    text: 'Un grado en una pública, con clases desde septiembre.',
+    before: 'El año anterior',
+    same: 'El año en que empiezas',
+    start: 'Tu primer día de clase',
+    dates: 'Ponerle fechas a mi camino',
+    european: 'Con pasaporte europeo no necesitas visado.',
+    begun: {
+      text: '¿Ya empezaste una carrera, o la terminaste? Tu camino es otro:',
+      link: 'míralo aquí',
+    },
+  },
+  own: 'Lo propio de tu país',
+  ownOf: 'Lo propio de tu título',
   topics: {
     diploma: 'Tu título',
     papers: 'Legalizar tus papeles',
@@ -18,9 +60,17 @@ export const copy = {
     there: 'Hora y moneda',
     money: 'Dinero',
     more: 'También cambia',
-    ask: 'Falta preguntar',
-    same: 'Lo demás',
+    ask: 'Por escrito',
   },
+  askHead: { one: 'Una pregunta que conviene hacer', more: '{n} preguntas que conviene hacer' },
+  hoursHead: {
+    same: 'La misma hora que Madrid',
+    one: '{hours} menos que en Madrid',
+    two: '{low} o {high} horas menos que Madrid',
+    hour: '1 hora',
+    hours: '{n} horas',
+  },
+  consulatePage: 'Página del consulado en {city}',
   calendar: {
     ahead:
       'Del {last} a la inscripción en las PCE hay {weeks}, si abre como en {year}, el {opens}; hasta septiembre, {months}.',
@@ -40,8 +90,7 @@ export const copy = {
     sameMonth: 'del {from} al {until} de {month}',
     twoMonths: 'del {from} al {until}',
   },
-  currency:
-    'Tu moneda es: {currency}. La {calculator} pasa el año a ella con el cambio de tu banco.',
+  currency: 'Tu moneda es: {currency}.',
   ask: {
     exams: 'A la UNED (UNEDasiss): «¿En qué ciudad puedo hacer las PCE y qué días?»',
     examsAndMarks:
@@ -54,12 +103,11 @@ export const copy = {
       'A la autoridad de tu país que apostilla o legaliza: «¿Quién tiene que firmar antes mi título y mis notas, y cuánto tarda?»',
     year: 'A tu colegio: «¿Qué día estarán mi título y mis notas finales, listos para legalizar?» Con esa fecha cuenta hacia atrás: las PCE abren inscripción hacia marzo.',
   },
-  same: '{route} te da los pasos y los meses, también por FP, con un curso de idioma o en una privada. {prices} son dos, y de fuera de la Unión Europea casi siempre toca el mayor. Con pasaporte europeo no necesitas visado; eso, las comunidades, una universidad ya empezada y un visado que tarda están en las {questions}.',
-  links: {
-    route: 'Tu ruta',
-    prices: 'Los precios de una pública',
-    questions: 'preguntas de familias',
-    calculator: 'calculadora',
+  further: {
+    title: 'Y ahora',
+    calculator: '¿Me alcanza, y cuánto cuesta?',
+    prices: 'Los dos precios de una pública',
+    questions: 'Preguntas de familias',
   },
   countries: 'Desde otros países',
 };

@@ -23,7 +23,7 @@ const ways: Record<Access, { title: string; text: string }> = {
 const otherWays: Record<'vocational' | 'language-first', { title: string; text: string }> = {
   vocational: {
     title: 'Formación Profesional',
-    text: 'Primero se homologa tu título. Después pides plaza donde se da el ciclo y, si no tienes pasaporte europeo, el visado.',
+    text: 'Primero se homologa tu título. Después pides tu lugar donde se da el ciclo y, si no tienes pasaporte europeo, el visado.',
   },
   'language-first': {
     title: 'Primero un curso de idioma',
@@ -41,7 +41,7 @@ export const copy = {
   },
   doors: {
     title: 'Tienes dos puertas',
-    text: 'Se puede entrar por una y seguir por la otra: quien termina un grado superior de FP también puede pedir plaza en la universidad.',
+    text: 'Se puede entrar por una y seguir por la otra: quien termina un grado superior de FP también puede pedir lugar en la universidad.',
     way: 'Tu vía:',
     steps: 'Son {steps} pasos para empezar en {start}.',
     first: 'Lo primero:',
@@ -59,7 +59,7 @@ export const copy = {
       lines: [
         'Dos años, con prácticas en empresas.',
         'Sin PCE: primero se homologa tu título.',
-        'Las plazas y las fechas son de cada comunidad.',
+        'Los lugares y las fechas son de cada comunidad.',
       ],
       choose: 'Ver la ruta de FP',
     },

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
+import type { StepId } from '#domain/pathway/keys.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
@@ -24,7 +25,7 @@ export const copy = {
   },
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
-  lead: 'Responde tres preguntas y mira tu camino mes a mes: qué papeles, en qué orden, cuándo y cuánto cuesta.',
+  lead: 'Tres respuestas, y tu camino mes a mes: papeles, fechas y costo.',
   /** The way to the calculators. */
   calculators: '¿Me alcanza, y cuánto cuesta?',
   questionsOfFamilies: 'Preguntas de familias',
@@ -63,19 +64,52 @@ export const copy = {
     centres: { public: 'Público o concertado', private: 'Privado' },
     nextStart: about.nextStart,
     show: 'Ver mi ruta',
-    note: 'No hace falta cuenta. Nada sale de este navegador si no lo guardas.',
+    note: 'Sin cuenta. Nada sale de este navegador si no lo guardas.',
+    supposed: 'Supusimos {country} por la hora de tu equipo: cámbialo si no es. No se envía nada.',
+  },
+  usual: {
+    title: 'Así es el camino más usual',
+    text: 'Un grado en una pública, desde casi cualquier país de América Latina.',
+    start: 'Tu primer día de clase',
   },
   table: {
     title: 'Tu país, en una página',
     search: 'Busca tu país',
-    all: 'Ver todos los países',
+    all: 'Otro país',
     ib: 'Cualquiera, con el IB',
   },
   all: {
     title: 'Las vías, una por una',
-    text: 'Los meses se cuentan hacia atrás desde el comienzo del curso.',
     publicNote: 'Grado en una universidad pública',
+    who: {
+      homologation: 'Casi todos los países',
+      colombia: 'Diploma de Colombia',
+      ib: 'IB o título europeo',
+      ask: 'Otro título u otro país',
+      private: 'Cualquier país',
+      vocational: 'Un oficio en dos años',
+      language: 'Empezar por el idioma',
+    },
+    months: '{n} meses',
+    papers: 'trámites: {amount}',
+    course: 'curso: {amount}',
+    askPrice: 'precio: pregunta',
   },
+  /** The usual way on one line: its steps in three words. */
+  line: { until: 'a {month}' },
+  stations: {
+    'check-official': 'Elige tu carrera',
+    'check-agreement': 'Confirma el acuerdo con Colombia',
+    'ask-access': 'Pregunta por tu vía',
+    'gather-documents': 'Junta tus papeles',
+    'request-homologation': 'Pide la homologación',
+    'colombia-credential': 'Pide la credencial de la UNED',
+    'ib-credential': 'Pide la acreditación de la UNED',
+    'register-pce': 'Exámenes (PCE), si los piden',
+    'request-visa': 'Pide el visado',
+    'pre-enrol': 'Pide tu lugar',
+    'pay-enrolment': 'Matricúlate y paga',
+  } satisfies Partial<Record<StepId, string>>,
   ...entry,
   answer: {
     eyebrow: 'Tu ruta',
@@ -108,7 +142,7 @@ export const copy = {
     questionsText: 'Cópialas en un correo. Lo que cambia de una a otra está aquí.',
     mistakes: 'Errores frecuentes',
     caveat:
-      'Esto es orientación, no asesoría jurídica, y no asegura ni plaza ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
+      'Esto es orientación, no asesoría jurídica, y no asegura ni lugar ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
     book: `Reserva tus ${minutes} minutos gratis`,
     print: 'Imprimir la ruta',
   },

@@ -2,15 +2,13 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The plan told by months: on the page, in the report, on paper and in the mail. */
 export const copy = {
-  empty:
-    'Con tres respuestas hay plan: qué quieres estudiar, dónde terminas la secundaria y qué título traes.',
   how: 'Cómo y dónde se hace',
   nextIs: 'Ahora toca:',
   now: 'Qué toca este mes',
   nothing: 'Este mes no hay nada pendiente.',
   nothingYet: 'Este mes no hay nada pendiente. Lo siguiente: {step} ({when}).',
   papers: 'Papeles: {papers}',
-  band: 'Mes a mes, hasta que empiece el curso',
+  band: 'Mes a mes',
   start: 'Empieza el curso',
   due: 'El dinero, mes a mes',
   dueNow: 'Dinero de este mes',

@@ -17,7 +17,7 @@ export const spainLines: Importer = {
   table: tables.spainLines,
   files: ['es_regions_topojson.json'],
   rowsOf([text = '']) {
-    const { regions, arcs } = readTopology(text);
+    const { regions, arcs } = readTopology(text, 'autonomous_regions');
     const spain = regions.filter(({ id }) => id !== notSpain);
     const bordering = regionsByArc(spain);
     const ends = (kind: number) => [...bordering].filter(([, those]) => those.size === kind);

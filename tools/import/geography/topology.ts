@@ -13,23 +13,26 @@ export type Topology = { readonly regions: readonly Region[]; readonly arcs: rea
 
 const pair = z.tuple([z.number(), z.number()]);
 const ring = z.array(z.int());
+/** Some shapes of the world have none. */
+const id = z.string().default('');
 const shape = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Polygon'), id: z.string(), arcs: z.array(ring) }),
-  z.object({ type: z.literal('MultiPolygon'), id: z.string(), arcs: z.array(z.array(ring)) }),
+  z.object({ type: z.literal('Polygon'), id, arcs: z.array(ring) }),
+  z.object({ type: z.literal('MultiPolygon'), id, arcs: z.array(z.array(ring)) }),
 ]);
 
 const file = z.object({
   type: z.literal('Topology'),
   transform: z.object({ scale: pair, translate: pair }),
-  objects: z.object({ autonomous_regions: z.object({ geometries: z.array(shape) }) }),
+  objects: z.record(z.string(), z.object({ geometries: z.array(z.unknown()) })),
   arcs: z.array(z.array(pair)),
 });
 
-/** Throws where the text is no such file. */
-export function readTopology(text: string): Topology {
+/** The shapes of one object of a file. Throws where the text is no such file, or has no such object. */
+export function readTopology(text: string, object: string): Topology {
   const { transform, objects, arcs } = file.parse(JSON.parse(text));
+  const shapes = z.array(shape).parse(objects[object]?.geometries);
   return {
-    regions: objects.autonomous_regions.geometries.map((each) => ({
+    regions: shapes.map((each) => ({
       id: each.id,
       rings: each.type === 'Polygon' ? each.arcs : each.arcs.flat(),
     })),

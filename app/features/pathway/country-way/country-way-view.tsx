@@ -3,55 +3,100 @@ import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway
 import type { CountryWay } from '#content/ways/way.ts';
 import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { CountryRows } from './country-rows.tsx';
+import { CountryNumbers } from './country-numbers.tsx';
+import { CountryVoyage } from './country-voyage.tsx';
+import { OwnCards } from './own-cards.tsx';
 import { WayTrail } from './way-trail.tsx';
 import type { ToldCountry } from './told-country.ts';
+import { UsualStations } from './usual-stations.tsx';
 
 type CountryWayProps = {
   way: CountryWay;
   told: ToldCountry;
+  /** To the way with this country chosen. */
+  route: string;
   /** The other countries with their pages. */
   others: readonly { name: string; path: string }[];
   words: PathwayWords;
   copy: Copy;
 };
 
-/** The way from one country: what is known there, what has to be asked, and where the rest stands. Complete as HTML. */
-export function CountryWayView({ way, told, others, words, copy }: CountryWayProps) {
+/** The way from one country: where it leads, three numbers, the usual steps, and what is this country's own. Complete as HTML. */
+export function CountryWayView({ way, told, route, others, words, copy }: CountryWayProps) {
   const locale = useLocale();
   const paths = usePaths();
-  const pathway = paths.to('pathway');
+  const { course, further } = copy;
   return (
-    <article className="page pathway-page">
-      <WayTrail copy={copy.trail} />
-      <header className="page-head">
-        <h1>{way.title[locale]}</h1>
-        <p className="lead">{words.ways[way.access].text}</p>
+    <article className="country-page">
+      <header className="country-hero">
+        <div className="wrap country-hero-inner">
+          <div className="country-hero-words">
+            <WayTrail copy={copy.trail} />
+            <h1>{way.title[locale]}</h1>
+            <p className="country-promise">{copy.promise[way.access]}</p>
+            <p className="no-print">
+              <a className="btn btn-primary" href={route}>
+                {copy.see}
+              </a>
+            </p>
+          </div>
+          <CountryVoyage
+            outline={told.outline}
+            spain={told.spain}
+            names={{ here: way.name[locale], there: copy.spain }}
+          />
+        </div>
       </header>
-      <CountryRows
-        rows={told.rows}
-        own={{ words: way.ownWords, lang: way.ownLanguage ?? 'es' }}
-        links={{
-          calculator: <a href={paths.to('admission')}>{copy.links.calculator}</a>,
-          route: <a href={pathway}>{copy.links.route}</a>,
-          prices: <a href={`${pathway}#tuition`}>{copy.links.prices}</a>,
-          questions: <a href={paths.to('family-questions')}>{copy.links.questions}</a>,
-        }}
-      />
-      <section className="max-w-(--measure)">
-        <StaleLine facts={told.sources} words={words.answer} />
-        <FactSources facts={told.sources} words={words.answer} />
-      </section>
-      <nav className="stack" aria-labelledby="other-countries">
-        <h2 id="other-countries">{copy.countries}</h2>
-        <ul className="flex flex-wrap gap-x-6">
-          {others.map((other) => (
-            <li key={other.path} className="grid min-h-11 items-center">
-              <a href={other.path}>{other.name}</a>
+      <div className="wrap">
+        <CountryNumbers months={told.usual.months} told={told.numbers} copy={copy.numbers} />
+        <section className="country-course" aria-labelledby="usual-way">
+          <h2 id="usual-way">{course.title}</h2>
+          <p className="lead">{course.text}</p>
+          <UsualStations told={told} words={words} copy={copy} />
+          <p className="country-dates no-print">
+            <a className="btn btn-primary" href={route}>
+              {course.dates}
+            </a>
+          </p>
+          <p id="transfer" className="country-begun">
+            {course.begun.text} <a href={paths.to('family-questions')}>{course.begun.link}</a>.
+          </p>
+        </section>
+        <section aria-labelledby="own-title">
+          <h2 id="own-title">{way.code === 'eu-ib' ? copy.ownOf : copy.own}</h2>
+          <OwnCards
+            cards={told.cards}
+            own={{ words: way.ownWords, lang: way.ownLanguage ?? 'es' }}
+            words={words}
+          />
+          <StaleLine facts={told.own} words={words.answer} />
+        </section>
+        <nav aria-labelledby="further-title">
+          <h2 id="further-title">{further.title}</h2>
+          <ul className="link-chips">
+            <li>
+              <a href={paths.to('admission')}>{further.calculator}</a>
             </li>
-          ))}
-        </ul>
-      </nav>
+            <li>
+              <a href={`${paths.to('pathway')}#tuition`}>{further.prices}</a>
+            </li>
+            <li>
+              <a href={paths.to('family-questions')}>{further.questions}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav className="country-others" aria-labelledby="other-countries">
+          <h2 id="other-countries">{copy.countries}</h2>
+          <ul className="link-chips">
+            {others.map((other) => (
+              <li key={other.path}>
+                <a href={other.path}>{other.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FactSources facts={told.sources} words={words.answer} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { Boat } from './boat.tsx';
+import { Tower } from './tower.tsx';
 
 /** A month of the course: what begins in it, and its first letter where there is room for it. */
 export type CourseMonth = { state: 'none' | 'todo' | 'next' | 'done'; letter: string };
@@ -36,8 +38,8 @@ export function CourseDrawing({
       aria-hidden="true"
       focusable="false"
     >
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L0 6V70Z`} />
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L0 26V112Z`} />
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 -90V330Z`} />
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 70V840Z`} />
       <path
         className="course-waves"
         d={`M${width * 0.2} 102h26m12 0h14M${width * 0.46} 97h34m14 0h12M${width * 0.66} 103h30`}
@@ -66,33 +68,9 @@ export function CourseDrawing({
         );
       })}
       <Boat {...at(0)} />
-      <Tower x={lamp.x} />
+      <g transform={`translate(${lamp.x} 0)`}>
+        <Tower />
+      </g>
     </svg>
-  );
-}
-
-function Boat({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="course-paper" d="M-1 -32V-6H-18ZM3 -27V-6H16Z" />
-      <path className="course-coral" d="M-20 -3H20L13 7H-13Z" />
-    </g>
-  );
-}
-
-function Tower({ x }: { x: number }) {
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <path className="course-rock" d="M-34 112L-22 92L-10 86L14 84L30 96L40 112Z" />
-      <path className="course-paper" d="M-7 38H7L10 88H-10Z" />
-      <path
-        className="course-coral"
-        d="M-7.900 52H7.900L8.600 62H-8.600ZM-9.300 75H9.300L10 86H-10Z"
-      />
-      <path className="course-shade" d="M1 38H7L10 88H2Z" />
-      <path className="course-lamp" d="M-5 20H5V35H-5Z" />
-      <path className="course-paper" d="M-10 35H10V38H-10Z" />
-      <path className="course-coral" d="M-8 20L0 10L8 20Z" />
-    </g>
   );
 }

@@ -120,10 +120,14 @@ export function offerStarts(form: HTMLFormElement, today: string, locale: Locale
   select.value = kept ?? '';
 }
 
+/** Whether what is studied was said. */
+export function isAsked(form: HTMLFormElement): boolean {
+  return new FormData(form).get('studies') !== null;
+}
+
 /** Whether the first question or the country is still open. */
 export function isOpen(form: HTMLFormElement): boolean {
-  const data = new FormData(form);
-  return !data.get('studies') || !data.get('country');
+  return !isAsked(form) || !new FormData(form).get('country');
 }
 
 function aimIn(form: HTMLFormElement): Aim | undefined {

@@ -39,7 +39,10 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
         <button type="submit" className="btn btn-primary">
           {copy.show}
         </button>
-        <p className="field-help">{copy.note}</p>
+        {/* Says from where we suppose somebody to come, once that is known (`use-form-choice.ts`). */}
+        <p id="pathway-note" className="field-help" data-supposed={copy.supposed}>
+          {copy.note}
+        </p>
       </div>
       <div className="pathway-refine">
         <p className="pathway-refine-title">{copy.refine}</p>

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { countryName } from '#content/pathway/country-names.ts';
+import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
-import { aims, type PathwayChoice } from '#domain/pathway/choices.ts';
+import { aims, type PathwayChoice, type PathwayCountry } from '#domain/pathway/choices.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import {
   chosenByHand,
+  isAsked,
   isOpen,
   offerStarts,
   readForm,
@@ -37,13 +41,17 @@ export function useFormChoice(): FormChoice {
   const [said, setSaid] = useState<SaidChoice>();
   const [situation, setSituation] = useState(emptySituation);
   const [asked, setAsked] = useState(0);
+  // From the clock of this device, until a country is said: it makes a plan, and is neither kept nor an answer by itself.
+  const supposed = useRef<PathwayCountry>(undefined);
   function take(form: HTMLFormElement): void {
     const today = dayOf(new Date());
     offerStarts(form, today, locale);
     const read = readForm(form, readSituation(today));
-    setSaid(read.said);
-    if (!read.said) return;
-    keepSituation(read.situation);
+    const isSupposed = supposed.current !== undefined;
+    const said = isSupposed && !isAsked(form) ? undefined : read.said;
+    setSaid(said);
+    if (!said) return;
+    keepSituation(isSupposed ? { ...read.situation, country: '' } : read.situation);
     setSituation(read.situation);
   }
   useEffect(() => {
@@ -62,20 +70,30 @@ export function useFormChoice(): FormChoice {
     const wanted = aims.find((each) => each === aim);
     const arrived = saidByArriving(document.referrer, location.origin);
     const values = {
+      // The page of a country asks for the usual way, where nothing else was said.
+      ...('usual' in asks && studiesOf('public-degree')),
       ...arrived,
       ...valuesOf(readSituation(today)),
       ...asks,
       ...(wanted && studiesOf(wanted)),
       ...chosenByHand(living),
     };
-    writeForm(living, values, today, locale);
+    const guess = values.country ? undefined : countryOfZone();
+    supposed.current = guess;
+    writeForm(living, guess ? { ...values, country: guess } : values, today, locale);
+    if (guess) saySupposed(countryName(guess, locale, ''));
     // Answers stay in no address.
     if (location.search) history.replaceState(history.state, '', location.pathname + location.hash);
     read();
-    living.addEventListener('change', read);
+    function change({ target }: Event): void {
+      if (target instanceof HTMLSelectElement && target.name === 'country')
+        supposed.current = undefined;
+      read();
+    }
+    living.addEventListener('change', change);
     living.addEventListener('submit', submit);
     return () => {
-      living.removeEventListener('change', read);
+      living.removeEventListener('change', change);
       living.removeEventListener('submit', submit);
     };
     // The listener reads the form and the browser's store when it is called, and nothing of React's.
@@ -86,6 +104,7 @@ export function useFormChoice(): FormChoice {
     if (!form) return;
     const today = dayOf(new Date());
     const { past } = readSituation(today);
+    supposed.current = undefined;
     const brought = past === 'begun' || past === 'finished' ? past : diploma;
     writeForm(form, { ...wanted, diploma: brought, ...studiesOf(aim) }, today, locale);
     take(form);
@@ -107,4 +126,11 @@ export function useFormChoice(): FormChoice {
 function findForm(): HTMLFormElement | undefined {
   const form = document.getElementById('pathway-form');
   return form instanceof HTMLFormElement ? form : undefined;
+}
+
+/** In the place of the note beside the button: React renders the form no second time. */
+function saySupposed(country: string): void {
+  const note = document.getElementById('pathway-note');
+  const words = note?.dataset['supposed'];
+  if (note && words) note.textContent = fill(words, { country });
 }

@@ -100,7 +100,7 @@ export const questions: Record<QuestionId, string> = {
   'slip-accepted': '¿Aceptan el volante de homologación? ¿Qué nota provisional dan?',
   'renewal-position': '¿Siguen aplicando el acuerdo con Colombia en la próxima admisión?',
   'vocational-access':
-    '¿Qué título me piden para este ciclo, hay que homologarlo y en qué fechas se pide plaza?',
+    '¿Qué título me piden para este ciclo, hay que homologarlo y en qué fechas se pide lugar?',
   'centre-registered': '¿El centro y el curso sirven para una estancia por estudios?',
   'foreign-price': tuition.askSentence,
   'admission-proof':
@@ -132,7 +132,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
     text: 'Las fechas de exámenes y preinscripción cambian cada curso.',
   },
   'visa-last': {
-    title: 'Dejar el visado para cuando haya plaza',
+    title: 'Dejar el visado para cuando tengas lugar',
     text: 'Las listas pueden salir cuando el plazo del visado ya está encima.',
   },
   'local-price': {

@@ -31,11 +31,11 @@ export const copy: Record<StepId, Words> = {
   },
   'find-vocational-centre': {
     title: 'Busca dónde se da tu ciclo',
-    text: told`TodoFP busca cada ciclo por comunidad. Mira quién lo paga: en un centro público, o en un ciclo concertado de uno privado, las plazas se reparten por nota; en uno privado sin concierto pagas el curso entero. En Madrid había ${figure('vocational-centres-madrid-2024')} centros públicos con FP en 2024, según la prensa.`,
+    text: told`TodoFP busca cada ciclo por comunidad. Mira quién lo paga: en un centro público, o en un ciclo concertado de uno privado, los lugares se reparten por nota; en uno privado sin concierto pagas el curso entero. En Madrid había ${figure('vocational-centres-madrid-2024')} centros públicos con FP en 2024, según la prensa.`,
   },
   'ask-vocational': {
     title: 'Pregunta a la comunidad cómo se entra desde fuera',
-    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o el visado ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de esa plaza.`,
+    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o el visado ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de ese lugar.`,
   },
   'ask-vocational-stay': {
     title: 'Pregunta al consulado si tu ciclo sirve para el visado',
@@ -91,22 +91,22 @@ export const copy: Record<StepId, Words> = {
   },
   'andalusia-phase': {
     title: 'Si te interesa Andalucía, mira su fase para extranjeros',
-    text: told`En 2026 se pedía del ${day('andalusia-phase-2026-start')} al ${day('andalusia-foreign-phase-2026')}, con prematrícula del ${day('andalusia-enrolment-2026-start')} al ${day('andalusia-enrolment-2026-end')} y ${figure('andalusia-deposit-2026')} € a cuenta. Son pocas plazas y no hay en todos los grados. Las fuentes no coinciden en la nota que piden ni hablan de PCE: léelo en el boletín oficial (BOJA) de tu año.`,
+    text: told`En 2026 se pedía del ${day('andalusia-phase-2026-start')} al ${day('andalusia-foreign-phase-2026')}, con prematrícula del ${day('andalusia-enrolment-2026-start')} al ${day('andalusia-enrolment-2026-end')} y ${figure('andalusia-deposit-2026')} € a cuenta. Son pocos lugares y no hay en todos los grados. Las fuentes no coinciden en la nota que piden ni hablan de PCE: léelo en el boletín oficial (BOJA) de tu año.`,
   },
   'apply-private': {
     title: 'Pide admisión en la universidad privada',
-    text: 'Cada una pone su calendario, sus pruebas y su reserva de plaza. Antes de pagar nada, pide por escrito qué pasa con ese dinero si no llega el visado o la homologación.',
+    text: 'Cada una pone su calendario, sus pruebas y su reserva de lugar. Antes de pagar nada, pide por escrito qué pasa con ese dinero si no llega el visado o la homologación.',
   },
   'pre-enrol': {
     title: 'Haz la preinscripción en la pública',
     text: told`En 2026 las públicas cerraban el ${day('public-deadline-2026')} para quien pide desde fuera, según la UNED; tu comunidad puede cerrar antes. En la Complutense fue en 2024 del ${day('ucm-preenrolment-2024-start')} al ${day('ucm-preenrolment-2024-end')}. La nota de corte, en una escala de ${figure('cut-off-range')}, es la de la última persona admitida el año anterior: orienta y no asegura nada.`,
   },
   'apply-vocational': {
-    title: 'Pide plaza en el ciclo de FP',
+    title: 'Pide tu lugar en el ciclo de FP',
     text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. En Cataluña, en 2026 del ${day('vocational-catalonia-2026-start')} al ${day('vocational-catalonia-2026-end')}. En Extremadura, en 2025 del ${day('vocational-extremadura-2025-start')} al ${day('vocational-extremadura-2025-end')}. Entre la lista y el visado queda poco tiempo: ten todo listo antes.`,
   },
   'apply-vocational-private': {
-    title: 'Pide plaza en el centro privado',
+    title: 'Pide tu lugar en el centro privado',
     text: told`Cada centro pone sus fechas y su precio. En Galicia se pagaban entre ${figure('vocational-private-year-low-2026')} y ${figure('vocational-private-year-high-2026')} € por curso, según la prensa de marzo de 2026. Comprueba en TodoFP que el título es oficial. Antes de pagar, pide por escrito qué te devuelven si no llega el visado o la homologación.`,
   },
   'enrol-vocational': {

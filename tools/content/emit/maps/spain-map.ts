@@ -1,6 +1,6 @@
 // The map of Spain on which pages mark where a degree is taught.
 import type { Tables } from '#tools/tables/tables.ts';
-import type { Emitted } from '../emitted.ts';
+import type { Emitted } from '#tools/content/emitted.ts';
 import { inset, mapSize, pathThrough, projectSpain, type Placed } from './project-spain.ts';
 
 export function emitSpainMap({ spainLines, municipalities }: Tables): readonly Emitted[] {

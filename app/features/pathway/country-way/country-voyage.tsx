@@ -1,0 +1,89 @@
+import type { Outline } from '#content/ways/outline.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { Tower } from '#app/features/pathway/course/tower.tsx';
+import { Boat } from '#app/features/pathway/course/boat.tsx';
+
+const size = { width: 480, height: 380 } as const;
+/** Where the country lies, and where Spain does. */
+const here = { left: 18, top: 120, width: 246, height: 246 } as const;
+const there = { left: 292, top: 118, unit: 0.43 } as const;
+/** Of the lighthouse in Spain. */
+const foot = { x: 346, y: 172 } as const;
+const tall = 1.25;
+const lamp = { x: foot.x, y: foot.y - (88 - 27) * tall } as const;
+const whole = [1, 1, 1, 1, 1, 1];
+
+/** A chart of the sea by night: the country's own shape, the lighthouse in Spain, and the way between them in dots. */
+export function CountryVoyage({
+  outline,
+  spain,
+  names,
+}: {
+  outline: Outline | undefined;
+  spain: Outline;
+  /** Written beside both, as charts do. */
+  names: { here: string; there: string };
+}) {
+  const unit = outline ? Math.min(here.width / outline.width, here.height / outline.height) : 1;
+  const shape = outline && {
+    left: here.left + (here.width - outline.width * unit) / 2,
+    top: here.top + (here.height - outline.height * unit),
+  };
+  const from = shape
+    ? { x: shape.left + outline.heart[0] * unit, y: shape.top + outline.heart[1] * unit }
+    : { x: 96, y: 290 };
+  const turn = { x: from.x + (foot.x - from.x) * 0.66, y: Math.max(from.y, foot.y) + 42 };
+  const middle = {
+    x: 0.25 * from.x + 0.5 * turn.x + 0.25 * foot.x,
+    y: 0.25 * from.y + 0.5 * turn.y + 0.25 * foot.y,
+  };
+  return (
+    <svg
+      className="voyage"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className="voyage-rings">
+        {[52, 108, 176, 258, 354, 466].map((radius) => (
+          <path key={radius} d={radarPath(whole, radius, lamp)} />
+        ))}
+      </g>
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 230V820Z`} />
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 430V1240Z`} />
+      {shape && (
+        <path
+          className="voyage-land"
+          transform={`translate(${round(shape.left)} ${round(shape.top)}) scale(${round(unit)})`}
+          d={outline.path}
+        />
+      )}
+      <path
+        className="voyage-spain"
+        transform={`translate(${there.left} ${there.top}) scale(${there.unit})`}
+        d={spain.path}
+      />
+      <path
+        className="course-waves"
+        d="M318 300h34m14 0h14M372 332h46m16 0h16M296 352h26M60 60h30m12 0h12M150 92h22"
+      />
+      <path className="voyage-way" d={`M${point(from)}Q${point(turn)} ${point(foot)}`} />
+      {shape && <path className="voyage-heart" d={radarPath(whole, 9, from)} />}
+      <Boat {...(shape ? middle : from)} />
+      <g transform={`translate(${foot.x} ${foot.y - 88 * tall}) scale(${tall})`}>
+        <Tower isOnLand />
+      </g>
+      <text className="voyage-name" x={there.left + 118} y={there.top + 76}>
+        {names.there}
+      </text>
+    </svg>
+  );
+}
+
+function point({ x, y }: { x: number; y: number }): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

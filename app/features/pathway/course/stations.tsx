@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { amountWords } from '#content/pathway/amount-words.ts';
+import { officeUrls } from '#content/pathway/offices.ts';
+import type { Station, StationId } from '#content/pathway/stations.ts';
+import { monthNameIn } from '#content/wording/formats.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+
+/** What a caller knows of a station besides: below its papers, in the place of its office, and beside its prices. */
+type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
+
+/** The usual way as a line of stations, each with its months, its papers, where it is done and what it costs. */
+export function Stations({
+  stations,
+  isBrief = false,
+  notes = {},
+  end,
+  level: Heading,
+  copy,
+}: {
+  stations: readonly Station[];
+  /** Months and titles alone. */
+  isBrief?: boolean;
+  notes?: Partial<Record<StationId, StationNotes>>;
+  /** The month in which it begins, and what that is called. */
+  end: string;
+  level: 'h3' | 'h4';
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const monthWord = (month: number) => {
+    const name = monthNameIn(locale).format(Date.UTC(2000, month - 1));
+    return isBrief ? name.slice(0, 3) : name;
+  };
+  return (
+    <ol className={isBrief ? 'stations is-brief' : 'stations'}>
+      {stations.map(({ id, step, from, to, documents, money }) => (
+        <li key={id} className="station">
+          <p className="station-month">
+            <strong>{monthWord(from)}</strong>
+            {!isBrief && to !== from && (
+              <span>{fill(copy.line.until, { month: monthWord(to) })}</span>
+            )}
+          </p>
+          <div className="station-body">
+            <Heading>{copy.stations[id]}</Heading>
+            {!isBrief && documents.length > 0 && (
+              <ul className="station-papers">
+                {documents.map((each) => (
+                  <li key={each}>{copy.documents[each]}</li>
+                ))}
+              </ul>
+            )}
+            {notes[id]?.below}
+          </div>
+          {!isBrief && (
+            <div className="station-side">
+              <p>{notes[id]?.where ?? <Office id={step.office} copy={copy} />}</p>
+              {money
+                .filter(({ id: of }) => of !== 'tuition-foreign' && of !== 'tuition-resident')
+                .map((rule) => (
+                  <p key={rule.id}>
+                    {copy.money[rule.id].what}: <strong>{amountWords(rule, copy, locale)}</strong>
+                  </p>
+                ))}
+              {notes[id]?.price}
+            </div>
+          )}
+        </li>
+      ))}
+      <li className="station is-end">
+        <p className="station-month">
+          <strong>{monthWord(9)}</strong>
+        </p>
+        <div className="station-body">
+          <Heading>{end}</Heading>
+        </div>
+      </li>
+    </ol>
+  );
+}
+
+function Office({ id, copy }: { id: Station['step']['office']; copy: Copy }) {
+  const url = officeUrls[id];
+  if (!url) return copy.offices[id];
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {copy.offices[id]}
+      <span className="sr-only"> ({copy.answer.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ways } from '#content/compiled/countries/ways.js';
+import { toldNumbers } from './tell-numbers.ts';
+
+const words = { range: '{low} – {high}', rate: '{rate} · {day}' };
+const told = (code: string, locale: 'es' | 'en') => {
+  const way = ways.find((each) => each.code === code);
+  if (!way) throw new Error(`no way from ${code}`);
+  return toldNumbers(way, locale, words);
+};
+
+test('money is written as its country writes it, in two figures, with its sign once', () => {
+  expect(told('MX', 'es').month?.own).toMatch(/^\$\d+,000 – \d+,000$/);
+  expect(told('CO', 'es').month?.own).toMatch(/^\$\s\d\.\d00\.000 – \d\.\d00\.000$/);
+  // Pesos beside dollars: an English page says of which country.
+  expect(told('MX', 'en').month?.own).toMatch(/^MX\$\d+,000 – \d+,000$/);
+});
+
+test('without a rate there are euros alone, and a rate says when it stops to hold', () => {
+  const cuba = told('CU', 'es');
+  expect([cuba.month?.own, cuba.rate]).toEqual([undefined, undefined]);
+  expect(cuba.month?.euros).toContain('€');
+  const { rate } = told('MX', 'es');
+  expect(rate?.until).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(rate?.text).toMatch(/ MXN · /);
+});

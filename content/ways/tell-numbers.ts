@@ -1,0 +1,90 @@
+// What a month of living and a year of tuition cost, in the currency of a country and in euros.
+import { referenceRate } from '#content/cost/exchange-rates.ts';
+import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import { fill } from '#content/wording/fill.ts';
+import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/formats.ts';
+import { rateDays } from '#domain/cost/exchange.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Range } from '#domain/range.ts';
+import type { CountryWay } from './way.ts';
+
+export type ToldAmount = {
+  /** In the currency of the country; nothing where its rate is not known, or where it is the euro. */
+  readonly own: string | undefined;
+  readonly euros: string;
+};
+
+export type ToldNumbers = {
+  readonly month: (ToldAmount & { readonly years: string }) | undefined;
+  readonly year: (ToldAmount & { readonly resident: string }) | undefined;
+  readonly rate: { readonly text: string; readonly until: string } | undefined;
+  readonly facts: readonly Fact[];
+};
+
+/** How a range is written, and what is said of a rate. */
+type Words = { readonly range: string; readonly rate: string };
+
+export function toldNumbers(
+  { code, currencies }: Pick<CountryWay, 'code' | 'currencies'>,
+  locale: Locale,
+  copy: Words,
+): ToldNumbers {
+  const { month, foreign, resident } = familyNumbers();
+  const [currency = ''] = currencies;
+  const rate = referenceRate(currency);
+  const euros = wholeEurosIn(locale);
+  const inEuros = ({ low, high }: Range) =>
+    fill(copy.range, { low: euros.format(tens(low)), high: euros.format(tens(high)) });
+  const amounts = (range: Range) => ({
+    own: rate && ownAmount(range, rate.perEuro),
+    euros: inEuros(range),
+  });
+  return {
+    month: month && { ...amounts(month), years: yearsOf(month) },
+    year: foreign && resident && { ...amounts(foreign), resident: inEuros(resident) },
+    rate: rate && {
+      text: fill(copy.rate, {
+        rate: `${numberIn(locale).format(rate.perEuro)} ${currency}`,
+        day: europeanLongDayIn(locale).format(new Date(rate.day)),
+      }),
+      until: later(rate.day, rateDays),
+    },
+    facts: [month, foreign, resident].flatMap((each) => each?.facts ?? []).concat(rate?.fact ?? []),
+  };
+
+  /** In two figures: an estimate at the rate of another day knows no more. */
+  function ownAmount({ low, high }: Range, perEuro: number): string {
+    // As the country itself writes it: "$12,000" in Mexico, "$ 2.200.000" in Colombia. The sign stands once.
+    const there = locale === 'es' ? `es-${code}` : locale;
+    const first = new Intl.NumberFormat(there, {
+      style: 'currency',
+      currency,
+      currencyDisplay: locale === 'es' ? 'narrowSymbol' : 'symbol',
+      ...inTwoFigures,
+    });
+    const second = new Intl.NumberFormat(there, { useGrouping: 'always', ...inTwoFigures });
+    return fill(copy.range, {
+      low: first.format(low * perEuro),
+      high: second.format(high * perEuro),
+    });
+  }
+}
+
+const inTwoFigures = { maximumSignificantDigits: 2 } as const;
+
+function tens(amount: number): number {
+  return Math.round(amount / 10) * 10;
+}
+
+/** The years that prices are of: "2025", "2025-2026". */
+function yearsOf({ facts }: FamilyNumber): string {
+  const years = facts
+    .flatMap(({ year }) => (year ? [year.slice(0, 'YYYY'.length)] : []))
+    .toSorted();
+  return [...new Set([years[0], years.at(-1)])].filter((year) => year !== undefined).join('–');
+}
+
+function later(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
