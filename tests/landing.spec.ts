@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inGate } from './drill.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -60,11 +60,14 @@ test('a row of testimonials scrolls by keyboard on a phone', async ({ page, site
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('what lies far below the first screen is laid out when a visitor comes near, and a link into it arrives', async ({
+test('what lies far below the first screen is laid out when a visitor comes near, or two seconds later, and a link into it arrives', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  // The two seconds pass when the test says so.
+  const passes = await clockOfAnimations(page);
+  await passes(0);
   await page.addInitScript(() => {
     // Where an element is cannot be asked without laying it out, and the cookie banner asks about many.
     const whereIs = Element.prototype.getBoundingClientRect;
@@ -84,8 +87,29 @@ test('what lies far below the first screen is laid out when a visitor comes near
   expect(await isLaidOut('.dawn-title')).toBe(false);
   await page.locator('.dawn-title').scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut('.dawn-title')).toBe(true);
+  expect(await isLaidOut('#faq h2')).toBe(false);
+  await passes(1);
+  const waiting = () =>
+    page
+      .locator('main section :is(h2, p), footer a')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (each) =>
+              each.checkVisibility() &&
+              !each.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+          ).length,
+      );
+  await expect.poll(waiting).toBe(0);
 
   await page.goto(`${site.url}/legal`);
   await page.goto(`${site.url}/#faq`);
   await expect(page.locator('#faq h2')).toBeInViewport();
 });
+
+/** How fast the animations of a page go by, from 0 on. */
+async function clockOfAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+}
