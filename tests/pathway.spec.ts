@@ -151,7 +151,7 @@ test('a plan keeps with the account whether a visa is needed and where; another 
   await rejectCookies(page);
   await page.locator('#calculator').hover();
   await page.locator('.calculator[data-live]').waitFor();
-  await page.getByLabel('¿Dónde?').selectOption('valencia');
+  await page.getByLabel('Otra ciudad').selectOption('valencia');
   await page.goto(`${site.url}/ruta-a-espana`);
   await page.getByLabel(pathway.form.studiesOf.degree).check();
   await page.getByLabel(pathway.form.country).selectOption('AR');
@@ -194,7 +194,9 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await page.getByLabel(pathway.form.country).selectOption('AR');
   await page.getByLabel(pathway.form.diploma).selectOption('national');
   await page.getByLabel(pathway.form.passport).selectOption('eu');
-  await page.getByLabel(pathway.form.aim).selectOption('public-degree');
+  // What is supposed is said once it is pressed.
+  await page.getByRole('radio', { name: 'Privada' }).check();
+  await page.getByRole('radio', { name: 'Pública' }).check();
   const follows = page.getByRole('region', { name: 'Lo que sale de tus respuestas' });
   await expect(follows).toContainText('Visado: no.');
   await follows.getByRole('link', { name: /Argentina/ }).click();

@@ -160,17 +160,6 @@ export const currencyNamesIn = once(
   (locale) => new Intl.DisplayNames(locale, { type: 'currency' }),
 );
 
-/** Whole units of a currency with its name, "77.700 soles peruanos": a year is not planned to the cent. */
-export function namedCurrency(amount: number, currency: string, locale: Locale): string {
-  const style = {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-    useGrouping: 'always',
-  } as const;
-  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }).format(amount);
-}
-
 /** Makes them ahead of their use. The first date of a page costs the most. */
 export function makeFormats(locale: Locale): void {
   longDateIn(locale).format(0);

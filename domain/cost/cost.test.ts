@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costParts, type CostPart } from './cost-parts.ts';
 import { costOf, type KnownPrices, type Price } from './cost.ts';
-import { inCurrency, type Rate } from './exchange.ts';
+import { inCurrency, isRateFresh, type Rate } from './exchange.ts';
 import { priceAge } from './price-age.ts';
 import { readEuros } from './read-euros.ts';
 import { readRate } from './read-rate.ts';
@@ -125,13 +125,12 @@ test.each(['-5', 'mil', '12.34.56', '1e6', '$300', '9'.repeat(1_000_000), '99999
 
 test('a currency is told at a rate of ninety days at most, and of no day to come', () => {
   const rate: Rate = { currency: 'MXN', perEuro: 20, day: '2026-08-25' };
-  const euros = { low: 100, high: 200 };
-  expect(inCurrency(euros, rate, '2026-11-23')).toEqual({ low: 2000, high: 4000 });
-  expect(inCurrency(euros, rate, '2026-11-24')).toBeUndefined();
-  expect(inCurrency(euros, rate, '2026-08-24')).toBeUndefined();
-  expect(inCurrency(euros, { ...rate, perEuro: 0 }, today)).toBeUndefined();
-  expect(inCurrency(euros, { ...rate, day: 'soon' }, today)).toBeUndefined();
-  expect(inCurrency(euros, undefined, today)).toBeUndefined();
+  expect(inCurrency({ low: 100, high: 200 }, rate)).toEqual({ low: 2000, high: 4000 });
+  expect(isRateFresh(rate, '2026-11-23')).toBe(true);
+  expect(isRateFresh(rate, '2026-11-24')).toBe(false);
+  expect(isRateFresh(rate, '2026-08-24')).toBe(false);
+  expect(isRateFresh({ ...rate, perEuro: 0 }, today)).toBe(false);
+  expect(isRateFresh({ ...rate, day: 'soon' }, today)).toBe(false);
 });
 
 test.each([

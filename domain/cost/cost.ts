@@ -79,9 +79,24 @@ export function costOf<Fact>({
     lines,
     unknown,
     firstYear: sumLines(lines, unknown.length, 1),
-    certain: amountOver(lines.filter(isCertain), 1).low,
+    certain: firstYearOf(lines).certain,
     degree: sumLines(lines, unknown.length, years),
   };
+}
+
+/** What some of the lines come to in the first year, and how much of that is certain. */
+export function firstYearOf(lines: readonly CostLine<unknown>[]): {
+  amount: Range;
+  certain: number;
+} {
+  return { amount: amountOver(lines, 1), certain: amountOver(lines.filter(isCertain), 1).low };
+}
+
+/** What is paid month by month, in one of them. */
+export function monthOf(lines: readonly CostLine<unknown>[]): Range {
+  return sumOf(
+    lines.flatMap((line) => (line.pace === 'month' && 'amount' in line ? line.amount : [])),
+  );
 }
 
 function lineOf<Fact>(

@@ -18,12 +18,7 @@ export function isRateFresh({ perEuro, day }: Rate, today: string): boolean {
   return perEuro > 0 && Number.isFinite(perEuro) && age >= 0 && age <= rateDays;
 }
 
-/** An amount of euros in the family's currency; nothing without a fresh rate. */
-export function inCurrency(
-  { low, high }: Range,
-  rate: Rate | undefined,
-  today: string,
-): Range | undefined {
-  if (!rate || !isRateFresh(rate, today)) return undefined;
-  return { low: low * rate.perEuro, high: high * rate.perEuro };
+/** An amount of euros at such a rate. */
+export function inCurrency({ low, high }: Range, { perEuro }: Pick<Rate, 'perEuro'>): Range {
+  return { low: low * perEuro, high: high * perEuro };
 }

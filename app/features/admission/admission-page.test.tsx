@@ -28,7 +28,7 @@ test.each(locales)('the page can be read without its calculators (%s)', async (l
 
 test('the list of rooms is of one portal, and a city of another stands apart, with its name', async () => {
   const text = await textOf('es');
-  const list = text.slice(text.indexOf('Una habitación al mes'), text.indexOf('según otro portal'));
+  const list = text.slice(text.indexOf('Un cuarto al mes'), text.indexOf('según otro portal'));
   expect(list).toMatch(/Barcelona\s+650\s€[^]*Murcia\s+325\s€/);
   expect(list.match(/Tarragona/g)).toHaveLength(1);
   expect(text).toMatch(/Tarragona: 367\s€ al mes, según otro portal \(Portal Pisos\)/);

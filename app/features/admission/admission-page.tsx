@@ -39,70 +39,61 @@ export function AdmissionPage({
   const { formulas, cutOffs, costs } = copy;
   const table = { words, copy: cutOffs };
   return (
-    <div className="page">
-      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <section id="calculator" aria-label={copy.title} data-wake="">
+    <div className="page calculator-page">
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} />
+      {/* Woken as soon as it stands: it counts in the money of where the device is. */}
+      <section id="calculator" aria-label={copy.title} data-wake="" data-live="">
         <div id="calculator-slot">
-          <FirstAnswer today={today} copy={words} />
+          <FirstAnswer today={today} madrid={regions.madrid} copy={words} />
         </div>
         <noscript>
           <p className="pathway-note">{copy.withoutScript}</p>
         </noscript>
       </section>
-      <section className="stack">
-        <h2>{formulas.title}</h2>
-        <p className="max-w-(--measure)">{formulas.text}</p>
-        <details className="fold">
-          <summary>{formulas.caption}</summary>
-          <FormulasTable words={words} copy={formulas} />
-          <RegionNotes copy={formulas} />
-        </details>
-      </section>
-      <section className="stack">
-        <h2>{cutOffs.title}</h2>
-        <p className="max-w-(--measure)">{cutOffs.text}</p>
-        <div>
-          <CutOffTable
-            region="madrid"
-            data={regions.madrid}
-            title={cutOffs.madrid}
-            caption={cutOffs.caption}
-            {...table}
-          />
-          <CutOffTable
-            region="andalusia"
-            data={regions.andalusia}
-            title={cutOffs.andalusia}
-            caption={cutOffs.captionAndalusia}
-            {...table}
-          />
-        </div>
-        <p className="max-w-(--measure)">{cutOffs.elsewhere}</p>
-        <details className="fold">
-          <summary>{cutOffs.movementTitle}</summary>
-          <p>{cutOffs.movementText}</p>
-          <MovementTable {...table} />
-        </details>
-      </section>
-      <section className="stack">
-        <h2>{costs.title}</h2>
-        <p className="max-w-(--measure)">{costs.text}</p>
-        <CostTables words={words} tuition={tuition} stale={stale} copy={costs} />
-        <MeansBox copy={words} />
-      </section>
-      <Scholarships words={words} copy={copy.scholarships} />
-      <section className="panel stack">
-        <h2>{copy.beside}</h2>
-        <ul className="list">
-          <li>{words.result.beside.vocational}</li>
-          <li>{words.result.beside.vacancies}</li>
-          <li>{words.result.beside.elsewhere}</li>
-        </ul>
+      <div className="calculator-end">
         <ButtonLink variant="secondary" to={paths.to('pathway')}>
           {copy.pathway}
         </ButtonLink>
-      </section>
-      <p className="pathway-caveat">{copy.caveat}</p>
+        <p className="pathway-note">{copy.caveat}</p>
+      </div>
+      <details className="fold is-whole" id="sources">
+        <summary>{copy.sources}</summary>
+        <div className="stack">
+          <h2>{formulas.title}</h2>
+          <p className="max-w-(--measure)">{formulas.text}</p>
+          <FormulasTable words={words} copy={formulas} />
+          <RegionNotes copy={formulas} />
+          <h2>{cutOffs.title}</h2>
+          <p className="max-w-(--measure)">{cutOffs.text}</p>
+          <div>
+            <CutOffTable
+              region="madrid"
+              data={regions.madrid}
+              title={cutOffs.madrid}
+              caption={cutOffs.caption}
+              {...table}
+            />
+            <CutOffTable
+              region="andalusia"
+              data={regions.andalusia}
+              title={cutOffs.andalusia}
+              caption={cutOffs.captionAndalusia}
+              {...table}
+            />
+          </div>
+          <p className="max-w-(--measure)">{cutOffs.elsewhere}</p>
+          <details className="fold">
+            <summary>{cutOffs.movementTitle}</summary>
+            <p>{cutOffs.movementText}</p>
+            <MovementTable {...table} />
+          </details>
+          <h2>{costs.title}</h2>
+          <p className="max-w-(--measure)">{costs.text}</p>
+          <CostTables words={words} tuition={tuition} stale={stale} copy={costs} />
+          <MeansBox copy={words} />
+          <Scholarships words={words} copy={copy.scholarships} />
+        </div>
+      </details>
     </div>
   );
 }

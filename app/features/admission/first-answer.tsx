@@ -1,78 +1,96 @@
+import type { RegionAdmission } from '#content/admission/region-admission.ts';
+import { verifiedOffers } from '#content/admission/verified-offers.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { ofCountries } from '#content/pathway/of-countries.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import { sortedCountries } from '#content/pathway/country-names.ts';
 import type { Locale } from '#domain/locale.ts';
-import { aims } from '#domain/pathway/choices.ts';
+import { broughtDiplomas, emptySituation } from '#domain/situation/situation.ts';
 import { calculationOf, nothingTyped } from '#domain/situation/calculation.ts';
-import { emptySituation } from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { FieldFrame } from '#app/ui/field.tsx';
+import { FieldFrame, TextField } from '#app/ui/field.tsx';
 import { CostAnswer } from './calculator/cost/cost-answer.tsx';
+import { AimChoice, CountryChoice } from './calculator/cost/cost-choices.tsx';
 import { costFor } from './calculator/cost/cost-for.ts';
-import { listIds, type Lists } from './calculator/lists.ts';
+import { DegreeWords } from './calculator/degree-fields.tsx';
+import { AskedGrades } from './calculator/grade/asked-grades.tsx';
+import { exampleDegree, exampleRegion, listIds, type Lists } from './calculator/lists.ts';
 import { PlaceField } from './calculator/place-field.tsx';
+import { suppose } from './calculator/suppose.ts';
 
 /**
- * The calculators as the build writes them: an answer for somebody of whom nothing is known yet, and the four questions that
- * change it most. The browser holds what is chosen until they are awake.
+ * The calculators as the build writes them: an answer for somebody of whom nothing is known yet, and what changes it most. The
+ * browser holds what is chosen until they are awake.
  */
-export function FirstAnswer({ today, copy }: { today: string; copy: Copy }) {
+export function FirstAnswer({
+  today,
+  madrid,
+  copy,
+}: {
+  today: string;
+  /** The grades of the region that an example is of. */
+  madrid: RegionAdmission;
+  copy: Copy;
+}) {
   const locale = useLocale();
   const lists = listsIn(locale);
-  const nobody = calculationOf(nothingTyped, emptySituation, ofCountries, today);
+  const { typed, situation } = suppose(nothingTyped, emptySituation, '');
+  const nobody = calculationOf(typed, situation, ofCountries, today);
   const { about } = copy;
+  const said = { locale, copy };
   return (
     <div className="calculator" data-built="">
-      <div className="calculator-answers">
-        <CostAnswer cost={costFor(nobody, today, lists)} place="" aim="" said={{ locale, copy }} />
-        <section className="card grid content-start gap-3" aria-labelledby="chance">
-          <h2 id="chance" className="text-[1.05rem]">
-            {copy.chance.title}
-          </h2>
-          <p>{copy.chance.need}</p>
-        </section>
-      </div>
-      <form id="calculator-form" className="steps" autoComplete="off">
+      <CostAnswer
+        cost={costFor(nobody, today, lists)}
+        place={copy.cost.cities.madrid}
+        aim=""
+        from={<CountryChoice country="" isSupposed={false} said={said} />}
+        choices={
+          <div className="answer-choices">
+            <AimChoice aim="" isUnion={false} said={said} />
+            <PlaceField place={nobody} lists={lists} copy={copy} />
+          </div>
+        }
+        said={said}
+      />
+      <section className="card chance" aria-labelledby="chance">
+        <h2 id="chance">
+          <DegreeWords text={copy.chance.titleOf} degree={exampleDegree} lists={lists} />
+        </h2>
+        <div className="chance-fields">
+          <Choice
+            name="degree"
+            fieldId={listIds.degrees}
+            label={copy.degrees.degree}
+            none={copy.degrees.pickDegree}
+          >
+            {lists.degrees.map(({ id, name, years, branch }) => (
+              <option key={id} value={id} data-years={years} data-branch={branch} lang="es">
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <TextField
+            label={copy.chance.mean}
+            name="mean"
+            form={listIds.form}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </div>
+        <div id={listIds.example} className="chance-answer">
+          <AskedGrades offers={verifiedOffers(exampleRegion, madrid, exampleDegree)} said={said} />
+        </div>
+      </section>
+      <form id={listIds.form} className="steps" autoComplete="off">
         <h2 className="text-[1.35rem]">{copy.form.title}</h2>
-        <ol className="steps-list">
-          <li data-current="">
-            <Choice name="country" label={about.country} none={about.pick}>
-              {sortedCountries(locale, about.otherCountry).map(({ country, name }) => (
-                <option key={country} value={country}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
-          </li>
-          <li>
-            <Choice name="aim" label={about.aim} none={about.pick}>
-              {aims.map((aim) => (
-                <option key={aim} value={aim}>
-                  {about.aims[aim]}
-                </option>
-              ))}
-            </Choice>
-          </li>
-          <li>
-            <Choice
-              name="degree"
-              fieldId={listIds.degrees}
-              label={copy.degrees.degree}
-              none={copy.degrees.pickDegree}
-            >
-              {lists.degrees.map(({ id, name, years, branch }) => (
-                <option key={id} value={id} data-years={years} data-branch={branch} lang="es">
-                  {name}
-                </option>
-              ))}
-            </Choice>
-          </li>
-          <li>
-            <PlaceField fieldId="first-place" lists={lists} copy={copy} />
-          </li>
-        </ol>
+        <Choice name="diploma" label={about.diploma} none={about.pick}>
+          {broughtDiplomas.map((each) => (
+            <option key={each} value={each}>
+              {about.diplomas[each]}
+            </option>
+          ))}
+        </Choice>
       </form>
       <datalist id={listIds.regions}>
         {lists.regions.map(({ id, name }) => (
@@ -100,7 +118,7 @@ function Choice({
 }) {
   return (
     <FieldFrame fieldId={fieldId} label={label}>
-      <select id={fieldId} name={name} className="field-input">
+      <select id={fieldId} name={name} form={listIds.form} className="field-input">
         <option value="">{none}</option>
         {children}
       </select>

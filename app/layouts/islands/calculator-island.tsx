@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
+import { loadRates } from '#app/features/admission/calculator/cost/use-family-rate.ts';
+import { listIds } from '#app/features/admission/calculator/lists.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
 /** The calculators in the place of the questions that stand in their built page, with what was chosen there. */
@@ -28,9 +31,15 @@ async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode
     import('#app/features/admission/calculator/read-lists.ts'),
     import('#app/features/admission/calculator/built-choices.ts'),
     loadWords(wordsOf('calculator-form'), locale),
+    // So that no sum stands in euros first; without them it does.
+    countryOfZone() && loadRates().catch(() => undefined),
   ]);
   const form = slot.querySelector('form');
   const startAt = form ? await whenChosen(form) : '';
   if (form) keepChoices(form);
-  return createPortal(<Calculator copy={copy} lists={readLists()} startAt={startAt} />, slot);
+  const built = document.getElementById(listIds.example);
+  return createPortal(
+    <Calculator copy={copy} lists={readLists()} example={built} startAt={startAt} />,
+    slot,
+  );
 }

@@ -8,15 +8,14 @@ export const copy: Copy = {
   },
   eyebrow: 'Your way to Spain',
   title: 'Will I get in, and what does it cost?',
-  lead: 'The answer first. It sharpens with what you tell us.',
   withoutScript:
-    'Without JavaScript these questions do not calculate. The formulas and tables below can be read.',
+    'Without JavaScript the sum does not follow what you choose. The tables below can be read.',
   formulas: {
-    title: 'How your grade is reckoned',
+    title: 'How your grade is worked out',
     text: 'Each way has its formula. Where nobody could verify it we give no number: we say whom to ask.',
     caption: 'Formula of each way',
     way: 'What you come with',
-    formula: 'How it is reckoned',
+    formula: 'How it is worked out',
     of: {
       pce: '0.2 × mean + 4 + 0.1 × each PCE passed (up to four different ones of one year). From 5 to 10.',
       ib: 'Mean of the subjects (2 to 7) + 3. The 45 points do not count.',
@@ -42,7 +41,7 @@ export const copy: Copy = {
         'Andalusia: there is a phase for foreigners, with few places and not in all degrees.',
       valencia:
         'Valencian Community: the access grade of UNED and PCE count; external exams only from countries with an agreement.',
-      catalonia: 'Catalonia: we could not verify how it is reckoned with a recognised diploma.',
+      catalonia: 'Catalonia: we could not verify how it is worked out with a recognised diploma.',
     },
   },
   cutOffs: {
@@ -83,14 +82,14 @@ export const copy: Copy = {
     part: 'Part',
     amount: 'Amount',
     unknown:
-      'We have no verified figure for administrative fees, the journey, PCE exams, or food outside Madrid. In the calculator you can type yours.',
+      'We have no verified figure for university paperwork, the journey, PCE exams, or food outside Madrid. In the calculator you can type yours.',
   },
   scholarships: {
     title: 'Scholarships',
     ask: 'We have verified no scholarship of this year for a degree that people from abroad can have. Those of Fundación Carolina and MAEC-AECID that we saw were for postgraduates. Ask the scholarship office of the university: “I do not reside in Spain and finish secondary school in…: which grants for degrees can I ask for, when, and do they cover the price for people from outside the EU?”',
     office: 'The Ministry of Education publishes its grants here',
   },
-  beside: 'If your grade is not enough',
+  sources: 'Where each number comes from: formulas, cut-off grades, prices and grants',
   caveat:
     'For orientation: each university decides, and rules change from year to year. Always confirm with the admissions office before you pay anything.',
   pathway: 'See the steps from your country',

@@ -76,7 +76,8 @@ export const copy = {
   list: '{year} ({round})',
   rounds: { first: 'first list', last: 'last list', unsaid: 'list not stated' },
   asked: '{degree}: what it asked',
-  against: 'Lowest grade that got in, {list}.',
+  against:
+    'The admission grade goes from 5 to 14: your average plus your exams. This is what the last one admitted had at each university, {list}.',
   newer: 'The list of {year} is out ({name}), and we do not have it here: see it',
   affiliatedShort: 'At an affiliated centre only',
   complete:

@@ -9,9 +9,8 @@ export const copy = {
   },
   eyebrow: 'Tu camino a España',
   title: '¿Me alcanza, y cuánto cuesta?',
-  lead: 'Primero una respuesta. Con tus datos se vuelve más exacta.',
   withoutScript:
-    'Sin JavaScript estas preguntas no calculan. Las fórmulas y las tablas de abajo sí se leen.',
+    'Sin JavaScript la suma no cambia con lo que elijas. Las tablas de abajo sí se leen.',
   formulas: {
     title: 'Cómo se calcula tu nota',
     text: 'Cada vía tiene su fórmula. Donde nadie ha podido comprobarla no damos un número: decimos a quién preguntar.',
@@ -74,23 +73,23 @@ export const copy = {
     tuition: 'Matrícula en una pública: dos precios, comunidad por comunidad',
     title: 'Lo que cuesta',
     text: 'Precios con su fecha. Cuando su año termina lo decimos, y año y medio después dejan de sumar.',
-    rooms: 'Una habitación al mes',
+    rooms: 'Un cuarto al mes',
     otherPortal:
       '{city}: {price} al mes, según otro portal ({portal}). No se compara con los de arriba.',
     city: 'Ciudad',
-    room: 'Habitación',
+    room: 'Cuarto',
     living: 'Vivir en Madrid, al mes',
     part: 'Parte',
     amount: 'Importe',
     unknown:
-      'No tenemos una cifra comprobada de las tasas de secretaría, del viaje, de los exámenes PCE ni de la comida fuera de Madrid. En la calculadora puedes escribir la tuya.',
+      'No tenemos una cifra comprobada de los trámites de la universidad, del viaje, de los exámenes PCE ni de la comida fuera de Madrid. En la calculadora puedes escribir la tuya.',
   },
   scholarships: {
     title: 'Becas',
     ask: 'Con fuente verificada de este curso no tenemos ninguna beca de grado para quien llega de fuera. Las de la Fundación Carolina y MAEC-AECID que hemos visto eran de posgrado. Pregunta a la oficina de becas de la universidad: «No resido en España y termino la secundaria en…: ¿qué becas de grado puedo pedir, en qué fechas, y cubren el precio de fuera de la UE?»',
     office: 'El Ministerio de Educación publica aquí sus becas',
   },
-  beside: 'Si no te alcanza',
+  sources: 'De dónde sale cada número: fórmulas, notas de corte, precios y becas',
   caveat:
     'Orientativo: decide cada universidad, y las reglas cambian de un curso a otro. Confirma siempre con la oficina de acceso antes de pagar nada.',
   pathway: 'Ver los pasos desde tu país',

@@ -1,5 +1,7 @@
 import type { CityId } from '#domain/cost/city-ids.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
+import type { LineGroup } from '#domain/cost/line-groups.ts';
+import type { Aim } from '#domain/pathway/choices.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
@@ -9,8 +11,8 @@ export const copy = {
   about,
   parts: {
     tuition: 'Matrícula',
-    fees: 'Tasas de secretaría y seguro escolar',
-    room: 'Habitación',
+    fees: 'Trámites de la universidad y seguro escolar',
+    room: 'Cuarto',
     food: 'Comida',
     transport: 'Transporte',
     insurance: 'Seguro médico',
@@ -20,7 +22,7 @@ export const copy = {
     pce: 'Exámenes PCE',
   } satisfies Record<CostPart, string>,
   form: {
-    title: 'Ajústalo a ti',
+    title: 'Hazlo más exacto',
     private:
       'Lo que escribes se queda en este navegador. Solo si guardas tu ruta en una cuenta van con ella la comunidad y si necesitas visado.',
     forget: 'Borrar lo que escribí',
@@ -34,17 +36,36 @@ export const copy = {
   folds: { grade: 'Tu nota, paso a paso', parts: 'Parte por parte, con tus cifras' },
   chance: {
     title: '¿Me alcanza?',
-    need: 'Elige un grado y dónde: verás qué nota pidió y si la tuya alcanza.',
-    needPlace: 'Elige dónde: verás qué nota pidió y si la tuya alcanza.',
+    titleOf: '¿Me alcanza para {degree}?',
+    needPlace: 'Elige una ciudad: verás qué nota pidió y si la tuya alcanza.',
+    need: {
+      one: 'Con un {mark} en {exams} exámenes llegas a lo que pidió.',
+      least: 'Con un {mark} en {exams} exámenes llegas a la que menos pidió.',
+      all: 'Con un {mark} en {exams} exámenes llegas a la que menos pidió; con un {most}, a todas.',
+      mark: 'con un {mark} en cada examen',
+      reached: 'ya llegas',
+      beyond: 'no se llega ni con dieces',
+    },
+    mean: 'Tu promedio, en la escala de España (de 5 a 10)',
+    outside:
+      '«{text}» no está en esa escala, y no lo convertimos: hacen falta las tablas del Ministerio.',
+    scale: {
+      asked: 'El último que entró tenía {grades}.',
+      own: 'Tu nota: {grade}.',
+      reach: 'Sin exámenes tu nota es {own}. Con dieces en todos sería {grade}.',
+      more: 'Con dieces en los que faltan llegarías a {grade}.',
+    },
+    supposed: 'Contamos con tu título homologado y exámenes PCE. Cámbialo abajo.',
   },
   degrees: {
     region: '¿Dónde?',
+    otherCity: 'Otra ciudad',
     spain: 'Toda España',
     elsewhere: 'Otra ciudad de {region}',
-    degree: 'Grado, si ya sabes cuál',
-    another: 'Añadir otro grado',
-    pickDegree: 'Elige un grado',
-    full: 'Ya tienes seis. Quita uno para añadir otro.',
+    degree: 'Tu carrera',
+    another: 'Añadir otra carrera',
+    pickDegree: 'Elige una carrera',
+    full: 'Ya tienes seis. Quita una para añadir otra.',
     remove: 'Quitar {degree}',
     loading: 'Cargando las notas de esta comunidad…',
   },
@@ -64,21 +85,44 @@ export const copy = {
       granada: 'Granada',
       murcia: 'Murcia',
     } satisfies Record<CityId, string>,
-    firstYear: 'El primer año · España',
-    firstYearIn: 'El primer año · {place}',
+    firstYear: 'El primer año en España',
+    firstYearIn: 'El primer año en {place}',
     between: 'entre {low} y {high}',
+    span: '{low} a {high}',
+    euros: 'euros',
+    country: {
+      said: 'Desde',
+      pick: 'elige tu país',
+      supposed: 'por tu hora local',
+    },
+    aim: {
+      legend: '¿Qué vas a estudiar?',
+      'public-degree': 'Pública',
+      'private-degree': 'Privada',
+      vocational: 'Técnica (FP)',
+      'language-first': 'Idioma',
+    } satisfies Record<Aim | 'legend', string>,
+    union: 'Pasaporte de la UE',
+    month: 'Vivir allí, al mes',
+    lines: {
+      title: 'De qué se compone',
+      tuition: 'Matrícula',
+      room: 'Cuarto',
+      daily: 'Comida y transporte',
+      insurance: 'Seguro médico',
+      papers: 'Título y exámenes',
+      other: 'Viaje y trámites',
+      ask: 'por preguntar',
+    } satisfies Record<LineGroup | 'title' | 'ask', string>,
     legend: {
       certain: 'Seguro: {amount}',
-      likely: 'Al menos, según estimamos',
-      top: 'Hasta donde puede llegar',
+      likely: 'Estimado',
+      top: 'Puede llegar aquí',
     },
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
-    without: 'No incluye lo que nadie publica: {parts}.',
-    bar: 'Lo seguro, lo que estimamos al menos y hasta dónde puede llegar.',
+    without: 'Falta lo que nadie publica: {parts}.',
     currency: {
-      amount: 'unos {amount}',
-      range: 'unos {low} a {high}',
       reference: '1 € = {rate}, el {day}, según {source}',
       own: '1 € = {rate}, el {day}, el que escribiste',
     },

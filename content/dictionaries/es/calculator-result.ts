@@ -78,7 +78,8 @@ export const copy = {
   list: '{year} ({round})',
   rounds: { first: 'primera lista', last: 'última lista', unsaid: 'no consta qué lista' },
   asked: '{degree}: lo que pidió',
-  against: 'Última nota que entró en {list}.',
+  against:
+    'La nota de admisión va de 5 a 14: tu promedio y tus exámenes. Así entró el último en cada universidad, en {list}.',
   newer: 'Ya hay lista de {year} ({name}), que aquí no tenemos: mírala',
   affiliatedShort: 'Solo en un centro adscrito',
   complete:

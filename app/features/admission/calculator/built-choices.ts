@@ -1,4 +1,4 @@
-// What was chosen in the questions of the built page before the calculators were awake.
+// What was chosen on the built page before the calculators were awake.
 import { dayOf } from '#domain/pathway/months.ts';
 import { mostDegrees } from '#domain/situation/calculation.ts';
 import { parseSituation } from '#domain/situation/situation.ts';
@@ -6,47 +6,69 @@ import { keepCalculation, readCalculation } from '#app/data/device/kept-calculat
 import { keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
 import { readPlace } from './place-field.tsx';
 
+type Field = HTMLSelectElement | HTMLInputElement;
+
+/** The fields that belong to the form, wherever they stand. */
+function fieldsOf({ elements }: HTMLFormElement): Field[] {
+  return [...elements].filter(
+    (each): each is Field => each instanceof HTMLSelectElement || each instanceof HTMLInputElement,
+  );
+}
+
 /**
  * Waits until nothing would be taken from under a finger: a list that is just being opened is left first, or something is
- * chosen in it. The name of the list that then has the focus; empty where none has.
+ * chosen in it, and a figure is typed to its end. The name of the field that then has the focus; empty where none has.
  */
 export async function whenChosen(form: HTMLFormElement): Promise<string> {
   const held = heldIn(form);
-  if (held?.value === '') {
+  const isOpen = held instanceof HTMLSelectElement ? held.value === '' : held?.type === 'text';
+  if (isOpen) {
     await new Promise((resolve) => {
       for (const event of ['change', 'focusout']) {
-        form.addEventListener(event, resolve, { once: true });
+        document.addEventListener(event, resolve, { once: true });
       }
     });
   }
   return heldIn(form)?.name ?? '';
 }
 
-function heldIn(form: HTMLFormElement): HTMLSelectElement | undefined {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLSelectElement && form.contains(activeElement)
-    ? activeElement
-    : undefined;
+function heldIn(form: HTMLFormElement): Field | undefined {
+  return fieldsOf(form).find((each) => each === document.activeElement);
 }
 
 /** Keeps what was chosen as if it had been said to the calculators; what was not touched stays as it was kept. */
 export function keepChoices(form: HTMLFormElement): void {
   const today = dayOf(new Date());
-  const said = new FormData(form);
-  const chosenIn = (name: string) => {
-    const value = said.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const [country, aim, degree] = [chosenIn('country'), chosenIn('aim'), chosenIn('degree')];
-  const { region, city } = readPlace(chosenIn('place'));
-  if (country || aim || region) {
-    const chosen = { ...(country && { country }), ...(aim && { aim }), ...(region && { region }) };
+  const said = new Map(fieldsOf(form).flatMap((field) => touched(field)));
+  const chosen = Object.fromEntries(
+    ['country', 'aim', 'passport', 'diploma'].flatMap((name) => {
+      const value = said.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const named = said.get('otherPlace') ?? said.get('place');
+  const place = named === undefined ? undefined : readPlace(named);
+  if (place) chosen['region'] = place.region;
+  if (Object.keys(chosen).length > 0) {
     keepSituation(parseSituation({ ...readSituation(today), ...chosen }, today));
   }
-  if (!degree && !region) return;
+  const [degree, mean] = [said.get('degree'), said.get('mean')];
+  if (degree === undefined && mean === undefined && !place) return;
   const typed = readCalculation();
-  const degrees = degree
-    ? [degree, ...typed.degrees.filter((each) => each !== degree)].slice(0, mostDegrees)
-    : typed.degrees;
-  keepCalculation({ ...typed, degrees, city: region ? city : typed.city });
+  const degrees = [...new Set([...(degree === undefined ? [] : [degree]), ...typed.degrees])];
+  keepCalculation({
+    ...typed,
+    degrees: degrees.slice(0, mostDegrees),
+    mean: mean ?? typed.mean,
+    city: place ? place.city : typed.city,
+  });
+}
+
+/** A field with what was chosen in it, where that is not what the build wrote. */
+function touched(field: Field): [string, string][] {
+  const isTouched =
+    field instanceof HTMLSelectElement || field.type === 'text'
+      ? field.value !== ''
+      : field.checked && !field.defaultChecked;
+  return isTouched ? [[field.name, field.value]] : [];
 }

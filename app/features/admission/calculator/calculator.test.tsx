@@ -24,6 +24,7 @@ import { AdmissionResult } from './grade/admission-result.tsx';
 import type { RegionId } from '#domain/regions.ts';
 import { NoNumber } from './grade/no-number.tsx';
 import { DegreeResult } from './grade/degree-result.tsx';
+import { ReckonedGrade } from './grade/reckoned-grade.tsx';
 import { MarkRows } from './mark-rows.tsx';
 
 const today = '2026-11-23';
@@ -118,11 +119,55 @@ async function degreeText({ who, typed }: Left): Promise<string> {
   );
 }
 
-test('before anything is typed there is a sum for somebody from outside, and what to begin with', async () => {
+test('before anything is typed there is a sum of Madrid for somebody from outside, and what one degree asked there', async () => {
   const text = await calculators({});
-  expect(text).toMatch(/El primer año · España entre [\d.]+ € y [\d.]+ €/);
-  expect(text).toContain(copy.chance.need);
+  expect(text).toMatch(/El primer año en Madrid 15\.820 a 20\.020 euros/);
+  expect(text).toMatch(/Matrícula 6\.823 a 8\.186 € al año/);
+  expect(text).toMatch(/¿Me alcanza para Derecho \?/);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+});
+
+test('an average alone says what exams would have to give, and with exams where the grade stands', async () => {
+  const told = async (typed: Partial<Typed>) => {
+    const { calculation } = calculationFor({ who: { ...withPce, region: 'madrid' }, typed });
+    return textOf(
+      renderToString(
+        <ReckonedGrade
+          calculation={calculation}
+          region="madrid"
+          degree="derecho"
+          applicant={readApplicant(calculation).applicant}
+          data={await loadRegion.madrid()}
+          said={said}
+        />,
+      ),
+    );
+  };
+  const bare = await told({ mean: '8,2' });
+  // 0,2 × 8,2 + 4, and up to eight points of four exams of which two weigh double.
+  expect(bare).toContain('Sin exámenes tu nota es 5,64. Con dieces en todos sería 13,64.');
+  expect(bare).toContain(
+    'Con un 5 en 4 exámenes llegas a la que menos pidió; con un 7,41, a todas.',
+  );
+  expect(bare).toMatch(/Universidad Carlos III de Madrid 11,561 con un 7,41 en cada examen/);
+  expect(bare).not.toContain('Por debajo');
+  const marks = [{ subject: 'maths', mark: '9', year: 2027, isHoped: true } as const];
+  const sat = await told({ mean: '8,2', marks });
+  expect(sat).toContain('Tu nota de admisión entre 7,44 y 8,34');
+  expect(sat).toContain('Por debajo');
+  expect(sat).toContain('Con dieces en los que faltan llegarías a 13,');
+});
+
+test('a diploma that is not said is supposed to be the usual one, and an average of another scale is sent back', async () => {
+  expect(await calculators({ typed: { mean: '8,2' } })).toContain(copy.chance.supposed);
+  const outside = await calculators({ typed: { mean: '82' } });
+  expect(outside).toContain('«82» no está en esa escala');
+  expect(outside).not.toContain(copy.chance.supposed);
+});
+
+test('all of Spain is a choice of its own, and no place said is Madrid', async () => {
+  expect(await calculators({ typed: { city: 'spain' } })).toContain('El primer año en España');
+  expect(await calculators({ who: { region: 'galicia' } })).toContain('El primer año en Galicia');
 });
 
 test('a mean that is not known is an interval, and while recognition is pending it is not asked for', async () => {
@@ -298,9 +343,9 @@ test('an old price is stale or an example, and what a consulate wants to see sta
 
 test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
   const text = costsText({ who: { region: 'galicia' } });
-  expect(text).toMatch(/El primer año · España entre [\d.]+ € y [\d.]+ €/);
+  expect(text).toMatch(/El primer año en España [\d.]+ a [\d.]+ euros/);
   expect(text).toContain(
-    `No incluye lo que nadie publica: tasas de secretaría y seguro escolar y viaje de ida y vuelta.`,
+    `Falta lo que nadie publica: trámites de la universidad y seguro escolar y viaje de ida y vuelta.`,
   );
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });

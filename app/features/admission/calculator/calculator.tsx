@@ -1,33 +1,30 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Copy as Full } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
-import { asksMean } from '#domain/admission/rules.ts';
 import { readApplicant } from '#domain/situation/read-applicant.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { ChanceCard } from './chance-card.tsx';
 import { CostAnswer } from './cost/cost-answer.tsx';
+import { AimChoice, CountryChoice } from './cost/cost-choices.tsx';
 import { costFor } from './cost/cost-for.ts';
-import { DegreeFields } from './degree-fields.tsx';
+import { useFamilyRate } from './cost/use-family-rate.ts';
 import { LazyFold } from './lazy-fold.tsx';
-import { degreeName, placeName, type Lists } from './lists.ts';
+import { placeName, type Lists } from './lists.ts';
 import { PlaceField } from './place-field.tsx';
-import { diplomaSteps, firstSteps, personSteps } from './situation-steps.tsx';
+import { diplomaSteps, personSteps } from './situation-steps.tsx';
 import { Steps, type Step } from './steps.tsx';
 import { useCalculation } from './use-calculation.ts';
 
 /** What a first answer does without is not loaded before it. */
-const GradeAnswer = lazyComponent(
-  async () => (await import('./grade/grade-answer.tsx')).GradeAnswer,
-);
 const AdmissionResult = lazyComponent(
   async () => (await import('./grade/admission-result.tsx')).AdmissionResult,
 );
-const MeanFields = lazyComponent(async () => (await import('./mean-fields.tsx')).MeanFields);
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
 const CostParts = lazyComponent(async () => (await import('./cost/cost-parts.tsx')).CostParts);
 const DerivedSituationPanel = lazyComponent(
@@ -38,60 +35,36 @@ const DerivedSituationPanel = lazyComponent(
 export function Calculator({
   copy,
   lists,
+  example,
   startAt,
 }: {
   copy: Copy;
   lists: Lists;
-  /** The question that had the focus on the built page. */
+  /** What the built page says of one degree's grades. */
+  example?: Element | null;
+  /** The name of the field that had the focus on the built page. */
   startAt?: string;
 }) {
   const locale = useLocale();
   const [InDetail] = useState(() => withDetails(locale, copy));
-  const {
-    said: calculation,
-    situation,
-    change,
-    tell,
-    place,
-    changed,
-    forget,
-    today,
-  } = useCalculation();
+  const { said: calculation, withUsual, country, situation, today, ...handle } = useCalculation();
+  const { change, tell, place, changed, forget } = handle;
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startAt) focusNamed(whole.current, startAt);
+  }, [startAt]);
   const read = readApplicant(calculation);
-  const { way, region, aim, degrees, city } = calculation;
-  const isDegree = aim === '' || aim === 'public-degree' || aim === 'private-degree';
-  const isPublic = isDegree && aim !== 'private-degree';
+  const { way, region, aim, city } = calculation;
+  const isPublic = aim === '' || aim === 'public-degree';
   const said = { locale, copy, lists };
   const fields = { said: calculation, read, change, copy, lists };
   const asked = { situation, tell, today, locale, copy: copy.about };
   const cost = costFor(calculation, today, lists);
-  const [degree] = degrees;
+  const rate = useFamilyRate({ ...calculation, today });
   const isSaid = situation.country !== '' || situation.diploma !== '' || situation.passport !== '';
+  const isUnion = situation.passport === 'eu' || situation.passport === 'spanish';
   const steps: Step[] = [
-    ...firstSteps(asked),
-    ...(isDegree ? [{ id: 'degree', field: <DegreeFields {...fields} /> }] : []),
-    {
-      id: 'place',
-      field: (
-        <PlaceField
-          fieldId="calculator-place"
-          place={{ region, city }}
-          onChoose={place}
-          lists={lists}
-          copy={copy}
-        />
-      ),
-    },
     ...diplomaSteps(asked),
-    ...(isPublic && way !== '' && asksMean(way)
-      ? [
-          {
-            id: 'mean',
-            isWide: true,
-            field: inTime(<InDetail>{(full) => <MeanFields {...fields} copy={full} />}</InDetail>),
-          },
-        ]
-      : []),
     ...(isPublic && way !== '' && way !== 'pending' && way !== 'homologated'
       ? [
           {
@@ -104,45 +77,30 @@ export function Calculator({
     ...personSteps(asked),
   ];
   return (
-    <div className="calculator" data-live="">
-      <div className="calculator-answers">
-        <CostAnswer
-          cost={cost}
-          place={placeName({ region, city }, lists, copy.cost.cities)}
-          aim={aim}
-          purse={{ ...calculation, today }}
-          said={said}
-        />
-        <section className="card grid content-start gap-3" aria-labelledby="admission-result">
-          <h2 id="admission-result" className="text-[1.05rem]">
-            {copy.chance.title}
-            {degree !== undefined && isPublic && (
-              <span lang="es"> · {degreeName(degree, lists)}</span>
-            )}
-          </h2>
-          <div role="status" className="grid gap-3">
-            {!isPublic || region === '' || degree === undefined ? (
-              <p>{isPublic && degree !== undefined ? copy.chance.needPlace : chanceWords()}</p>
-            ) : (
-              inTime(
-                <InDetail>
-                  {(full) => (
-                    <GradeAnswer
-                      calculation={calculation}
-                      region={region}
-                      degree={degree}
-                      applicant={read.applicant}
-                      said={{ ...said, copy: full }}
-                    />
-                  )}
-                </InDetail>,
-                copy.degrees.loading,
-              )
-            )}
+    <div ref={whole} className="calculator" data-live="">
+      <CostAnswer
+        cost={cost}
+        place={placeName({ region, city }, lists, copy.cost.cities)}
+        aim={aim}
+        rate={rate}
+        from={
+          <CountryChoice
+            country={country}
+            isSupposed={country !== '' && situation.country === ''}
+            tell={tell}
+            said={said}
+          />
+        }
+        choices={
+          <div className="answer-choices">
+            <AimChoice aim={aim} isUnion={isUnion} tell={tell} said={said} />
+            <PlaceField place={{ region, city }} onChoose={place} lists={lists} copy={copy} />
           </div>
-        </section>
-      </div>
-      <Steps steps={steps} startAt={startAt} copy={copy} />
+        }
+        said={said}
+      />
+      <ChanceCard {...{ calculation, withUsual, example, change, InDetail, said }} />
+      <Steps steps={steps} copy={copy} />
       {isSaid &&
         inTime(
           <InDetail>
@@ -187,11 +145,12 @@ export function Calculator({
       </div>
     </div>
   );
+}
 
-  function chanceWords(): ReactNode {
-    if (isPublic) return copy.chance.need;
-    return inTime(<InDetail>{(full) => full.otherAims[aim]}</InDetail>);
-  }
+/** The field that had the focus before; of several that share a name the one that is chosen. */
+function focusNamed(whole: HTMLElement | null, name: string): void {
+  const all = [...(whole?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
+  (all.find(({ checked }) => checked) ?? all[0])?.focus();
 }
 
 /** What is told beyond the first answer, with its words, which come when it is asked for. */

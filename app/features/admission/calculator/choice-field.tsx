@@ -9,6 +9,7 @@ export function ChoiceField<Value extends string>({
   none,
   options,
   optionsLang,
+  name,
   onChoose,
 }: {
   label: string;
@@ -17,6 +18,7 @@ export function ChoiceField<Value extends string>({
   options: readonly { value: Value; label: string }[];
   /** Of what can be chosen, where that is not the page's. */
   optionsLang?: 'es';
+  name?: string;
   onChoose: (value: Value | '') => void;
 }) {
   const id = useId();
@@ -25,6 +27,7 @@ export function ChoiceField<Value extends string>({
       <select
         id={id}
         className="field-input"
+        name={name}
         value={value}
         onChange={({ target }) =>
           onChoose(options.find((option) => option.value === target.value)?.value ?? '')

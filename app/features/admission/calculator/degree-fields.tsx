@@ -15,6 +15,7 @@ export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }:
       {chosen.length < mostDegrees ? (
         <ChoiceField
           label={chosen.length === 0 ? words.degree : words.another}
+          name="degree"
           value=""
           none={words.pickDegree}
           optionsLang="es"

@@ -16,7 +16,17 @@ export type Lists = {
   regions: readonly { id: RegionId; name: string }[];
 };
 
-export const listIds = { degrees: 'calculator-degrees', regions: 'calculator-regions' } as const;
+export const listIds = {
+  degrees: 'calculator-degrees',
+  regions: 'calculator-regions',
+  /** Of the built page, which what stands outside of it belongs to. */
+  form: 'calculator-form',
+  example: 'calculator-example',
+} as const;
+
+/** What a first look at a grade is of: where the same degree asks three points more or less. */
+export const exampleDegree = 'derecho';
+export const exampleRegion = 'madrid';
 
 /** The name of a degree; its id where the catalogue has it no longer. */
 export function degreeName(id: string, { degrees }: Lists): string {

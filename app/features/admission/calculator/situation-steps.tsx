@@ -1,10 +1,9 @@
 // The questions of the calculators about a situation, one step each.
 import type { Copy } from '#content/dictionaries/es/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
-import { sortedCountries } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';
 import type { Locale } from '#domain/locale.ts';
-import { aims, startsFor } from '#domain/pathway/choices.ts';
+import { startsFor } from '#domain/pathway/choices.ts';
 import { universityPasts } from '#domain/pathway/past.ts';
 import {
   asksRecognition,
@@ -25,37 +24,6 @@ type Asked = {
   locale: Locale;
   copy: Copy;
 };
-
-/** What a first answer gains most by: from where, and for what. */
-export function firstSteps({ situation, tell, locale, copy }: Asked): readonly Step[] {
-  const countries = sortedCountries(locale, copy.otherCountry);
-  return [
-    {
-      id: 'country',
-      field: (
-        <ChoiceField
-          label={copy.country}
-          value={situation.country}
-          none={copy.pick}
-          options={countries.map(({ country, name }) => ({ value: country, label: name }))}
-          onChoose={(country) => tell({ country })}
-        />
-      ),
-    },
-    {
-      id: 'aim',
-      field: (
-        <ChoiceField
-          label={copy.aim}
-          value={situation.aim}
-          none={copy.pick}
-          options={named(aims, copy.aims)}
-          onChoose={(aim) => tell({ aim })}
-        />
-      ),
-    },
-  ];
-}
 
 /** The diploma that is brought, and how far its recognition is; what does not matter is not asked. */
 export function diplomaSteps({ situation, tell, copy }: Asked): readonly Step[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,23 +9,17 @@ export type Step = { id: string; field: ReactNode; isWide?: boolean };
 /** The questions: one at a time on a phone, with a way forth and back, and all of them at a desk. */
 export function Steps({
   steps,
-  startAt,
   copy,
 }: {
   steps: readonly Step[];
-  /** The question that takes the focus at first. */
-  startAt?: string | undefined;
   copy: Pick<Copy, 'steps' | 'form'>;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState(startAt);
+  const [current, setCurrent] = useState('');
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  useEffect(() => {
-    if (startAt) focusCurrent(list.current);
-  }, [startAt]);
   function go(by: number): void {
     const next = steps[at + by];
     if (!next) return;

@@ -8,12 +8,14 @@ export function TypedField({
   help,
   value,
   problem,
+  name,
   onType,
 }: {
   label: ReactNode;
   help?: string | undefined;
   value: string;
   problem: string | undefined;
+  name?: string;
   onType: (value: string) => void;
 }) {
   const [isTyping, setTyping] = useState(false);
@@ -23,6 +25,7 @@ export function TypedField({
       help={help}
       error={isTyping ? undefined : problem}
       value={value}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       onFocus={() => setTyping(true)}

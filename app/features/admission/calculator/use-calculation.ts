@@ -25,6 +25,7 @@ import {
 import { forgetSituation, keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
 import type { Lists } from './lists.ts';
 import type { Place } from './place-field.tsx';
+import { suppose } from './suppose.ts';
 
 /** What a group of fields is given: what is typed, and how to change it. */
 export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists: Lists };
@@ -36,8 +37,7 @@ export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
   const [situation, setSituation] = useState(() => whoComes(today));
-  // Until a family says its country, its money is supposed to be that of where its device is.
-  const [supposed] = useState(() => countryOfZone() ?? '');
+  const [zoneCountry] = useState(() => countryOfZone() ?? '');
   /** What the last answer changed; `undefined` before the first one that changed something. */
   const [changed, setChanged] = useState<readonly DerivedId[]>();
   function keep(newTyped: Typed, newSituation: Situation): void {
@@ -66,9 +66,18 @@ export function useCalculation() {
     forgetCalculation();
     forgetSituation();
   }
-  const from = { ...situation, country: situation.country || supposed };
-  const said = calculationOf(typed, from, ofCountries, today);
-  return { said, situation, change, tell, place, changed, forget, today };
+  const counted = suppose(typed, situation, zoneCountry);
+  const said = calculationOf(counted.typed, counted.situation, ofCountries, today);
+  /** For a first look at a grade: the diploma that most bring, recognised and with exams. */
+  const usual = {
+    ...counted.situation,
+    diploma: 'national',
+    recognition: 'homologated-pce',
+  } as const;
+  const hasWay = calculationOf(counted.typed, usual, ofCountries, today).way !== '';
+  const withUsual: Calculation = { ...said, way: hasWay ? 'homologated-pce' : '' };
+  const country = counted.situation.country;
+  return { said, withUsual, country, situation, change, tell, place, changed, forget, today };
 }
 
 /** What is kept; without a country or a diploma, coming from the page of one says it. */

@@ -10,6 +10,7 @@ import { listsIn } from '#app/features/admission/first-answer.tsx';
 import { readPlace } from '../place-field.tsx';
 import { CostAnswer } from './cost-answer.tsx';
 import { costFor } from './cost-for.ts';
+import { familyRate } from './family-rate.ts';
 
 const lists = listsIn('es');
 
@@ -26,7 +27,7 @@ async function told(
         cost={costFor(calculation, today, lists)}
         place={who.region ?? ''}
         aim={calculation.aim}
-        purse={{ ...calculation, today }}
+        rate={familyRate({ ...calculation, today })}
         said={{ locale: 'es', copy }}
       />
     </LocaleProvider>,
@@ -41,7 +42,9 @@ async function told(
 test('the sum stands in the currency of the country, with the rate, its day and who says so', async () => {
   const text = await told({ country: 'MX' });
   // 20.4554 pesos a euro, to three figures of the largest amount.
-  expect(text).toMatch(/unos [\d.]+ a [\d.]+000 pesos mexicanos/);
+  expect(text).toMatch(/138 a 417 mil pesos mexicanos/);
+  // What is published in euros a month stands beside what it comes to in a year, in their money.
+  expect(text).toMatch(/Cuarto 66 a 160 mil 325 a 650 € al mes/);
   expect(text).toContain('1 € = 20,455 MXN, el 29 de septiembre de 2026, según Currency API');
 });
 
@@ -59,8 +62,15 @@ test('what is certain is told once a place is chosen, and not a hundredth of a s
   expect(await told({ region: 'catalonia' })).toContain('Seguro: 150 €');
 });
 
+test('a price that its source says only as "from" is told so, and so is the sum', async () => {
+  const text = await told({ region: 'valencia' }, { typed: { city: 'valencia' } });
+  expect(text).toContain('al menos 8.580 euros');
+  expect(text).toMatch(/Matrícula desde 1\.534 €/);
+});
+
 test('a city brings its region along, and no region has the city of another', () => {
   expect(readPlace('andalusia malaga')).toEqual({ region: 'andalusia', city: 'malaga' });
   expect(readPlace('aragon malaga')).toEqual({ region: 'aragon', city: '' });
+  expect(readPlace('spain')).toEqual({ region: '', city: 'spain' });
   expect(readPlace('atlantis')).toEqual({ region: '', city: '' });
 });

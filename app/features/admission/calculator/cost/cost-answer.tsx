@@ -1,54 +1,85 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
 import { lowerFirst } from '#content/wording/lower-first.ts';
+import { currencyAfter } from '#content/wording/spans.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Cost, CostSum } from '#domain/cost/cost.ts';
+import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import type { FormSaid } from '../grade-words.ts';
-import type { Purse } from './purse.ts';
+import { CostLines } from './cost-lines.tsx';
+import type { FamilyRate } from './family-rate.ts';
+import { euroWords, inTens, moneyParts, rateWords } from './money-words.ts';
 import { SumBar } from './sum-bar.tsx';
-
-/** Rates are of no use before somebody says in what they count. */
-const InCurrency = lazyComponent(async () => (await import('./in-currency.tsx')).InCurrency);
 
 /** Before a place is chosen, what is certain is told from this share of the sum on. */
 const tellable = 0.05;
 
-/** "¿Cuánto cuesta?" at once: the first year as a range, a bar of what is certain of it, and the whole degree below. */
+/**
+ * "¿Cuánto cuesta?" at once: the first year in the family's money with its bar in euros, what moves it, a month and all years,
+ * and the lines that it is made of.
+ */
 export function CostAnswer({
-  cost: { unknown, firstYear, certain, degree },
+  cost: { lines, unknown, firstYear, certain, degree },
   place,
   aim,
-  purse,
+  rate,
+  from,
+  choices,
   said,
 }: {
   cost: Cost<Fact>;
-  /** The city or region that was chosen. */
+  /** The city or region that is counted with. */
   place: string;
   aim: Aim | '';
-  /** Nothing on a built page. */
-  purse?: Purse;
+  /** Of the family's money; nothing while that is euros. */
+  rate?: FamilyRate | undefined;
+  /** From which country is counted, and what moves the sum. */
+  from?: ReactNode;
+  choices?: ReactNode;
   said: Pick<FormSaid, 'locale' | 'copy'>;
 }) {
   const { locale, copy } = said;
   const words = copy.cost;
   const euros = wholeEurosIn(locale);
   const parts = europeanListIn(locale).format(unknown.map((part) => lowerFirst(copy.parts[part])));
+  const { low, high } = inTens(firstYear.amount);
+  const [amounts, size] = moneyParts(firstYear, rate, said);
+  const lowest = euros.format(low);
   return (
-    <section className="answer-night grid content-start gap-3" aria-labelledby="cost-answer">
-      <h2 id="cost-answer" className="text-[1.05rem]">
-        {place ? fill(words.firstYearIn, { place }) : words.firstYear}
-      </h2>
-      <div role="status" className="grid gap-3">
-        <p className="answer-sum">{sumWords(firstYear, said)}</p>
-        {purse && purse.currency !== '' && (
-          <Suspense fallback={<p className="min-h-[7.25rem] md:min-h-[3.75rem]" />}>
-            <InCurrency sum={firstYear} purse={purse} said={said} />
-          </Suspense>
-        )}
-        <SumBar sum={firstYear} certain={certain} label={words.bar} />
+    <section className="answer-night" aria-labelledby="cost-answer">
+      {from}
+      <div className="answer-head">
+        <h2 id="cost-answer">{place ? fill(words.firstYearIn, { place }) : words.firstYear}</h2>
+        <div role="status">
+          <p className="answer-sum">
+            <strong>
+              {amounts}
+              {size && <small>{size}</small>}
+            </strong>{' '}
+            <span>
+              {rate
+                ? currencyAfter(firstYear.amount.high * rate.perEuro, rate.currency, locale)
+                : words.euros}
+            </span>
+          </p>
+          <SumBar
+            amount={firstYear.amount}
+            certain={certain}
+            isOpen={firstYear.isFloor}
+            low={firstYear.isFloor ? fill(words.atLeast, { amount: lowest }) : lowest}
+            high={euros.format(high)}
+          />
+        </div>
+        {choices}
+        <dl className="answer-stats">
+          {stat(words.month, { amount: monthOf(lines), isFloor: false })}
+          {aim !== 'language-first' &&
+            stat(words.whole[aim === 'vocational' ? 'vocational' : 'degree'], degree)}
+        </dl>
+      </div>
+      <div className="answer-parts">
+        <CostLines lines={lines} rate={rate} said={said} />
         <ul className="bar-legend">
           {certain >= (place ? 1 : tellable * firstYear.amount.low) && (
             <li data-part="certain">
@@ -56,28 +87,23 @@ export function CostAnswer({
             </li>
           )}
           <li data-part="likely">{words.legend.likely}</li>
-          {!firstYear.isFloor && <li data-part="top">{words.legend.top}</li>}
+          <li data-part="top">{words.legend.top}</li>
         </ul>
-        {aim !== 'language-first' && (
-          <p>
-            {words.whole[aim === 'vocational' ? 'vocational' : 'degree']}:{' '}
-            <strong>{sumWords(degree, said)}</strong>
-          </p>
-        )}
+        {unknown.length > 0 && <p className="answer-small">{fill(words.without, { parts })}</p>}
+        <p className="answer-small answer-rate">{rate && rateWords(rate, said)}</p>
       </div>
-      {unknown.length > 0 && <p className="answer-small">{fill(words.without, { parts })}</p>}
     </section>
   );
-}
 
-/** In tens of euros: an estimate to the euro would be none. */
-function sumWords(
-  { amount, isFloor }: CostSum,
-  { locale, copy }: Pick<FormSaid, 'locale' | 'copy'>,
-): string {
-  const euros = wholeEurosIn(locale);
-  const [low, high] = [Math.floor(amount.low / 10) * 10, Math.ceil(amount.high / 10) * 10];
-  if (isFloor) return fill(copy.cost.atLeast, { amount: euros.format(low) });
-  if (amount.low === amount.high) return euros.format(amount.low);
-  return fill(copy.cost.between, { low: euros.format(low), high: euros.format(high) });
+  function stat(name: string, sum: CostSum): ReactNode {
+    return (
+      <div>
+        <dt>{name}</dt>
+        <dd>
+          {rate ? moneyParts(sum, rate, said).join('') : euroWords(sum, said)}
+          <small>{rate ? euroWords(sum, said) : '\u00A0'}</small>
+        </dd>
+      </div>
+    );
+  }
 }

@@ -1,0 +1,117 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { Copy as Full } from '#content/dictionaries/es/calculator.ts';
+import { asksMean } from '#domain/admission/rules.ts';
+import type { Calculation } from '#domain/situation/calculation.ts';
+import { readApplicant } from '#domain/situation/read-applicant.ts';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { Built } from './built.tsx';
+import { DegreeFields, DegreeWords } from './degree-fields.tsx';
+import type { FormSaid } from './grade-words.ts';
+import { exampleDegree, exampleRegion } from './lists.ts';
+import { markProblem } from './mark-problem.ts';
+import { TypedField } from './typed-field.tsx';
+import type { Change } from './use-calculation.ts';
+
+/** What a first look does without is not loaded before it. */
+const GradeAnswer = lazyComponent(
+  async () => (await import('./grade/grade-answer.tsx')).GradeAnswer,
+);
+const MeanFields = lazyComponent(async () => (await import('./mean-fields.tsx')).MeanFields);
+
+/**
+ * "¿Me alcanza?": what a degree asked, at first one for example as the build drew it, with a field for the own average. Until
+ * a diploma is said it is supposed to be the usual one.
+ */
+export function ChanceCard({
+  calculation,
+  withUsual,
+  example,
+  change,
+  InDetail,
+  said,
+}: {
+  calculation: Calculation;
+  withUsual: Calculation;
+  /** What the build drew of it. */
+  example: Element | null | undefined;
+  change: Change;
+  /** Words that come when they are asked for. */
+  InDetail: ComponentType<{ children: (full: Full) => ReactNode }>;
+  said: FormSaid;
+}) {
+  const { copy, lists } = said;
+  const { aim, region, degrees, mean } = calculation;
+  const isPublic = aim === '' || aim === 'public-degree';
+  const isSupposed = calculation.way === '' && withUsual.way !== '';
+  const counted = isSupposed ? withUsual : calculation;
+  const read = readApplicant(counted);
+  const fields = { said: calculation, change, copy, lists };
+  // What the build drew stays until something is asked that it does not answer.
+  const isUntouched = degrees.length === 0 && mean === '' && calculation.way === '';
+  const isExample = isUntouched && region === exampleRegion;
+  const degree = degrees[0] ?? exampleDegree;
+  return (
+    <section className="card chance" aria-labelledby="admission-result">
+      <h2 id="admission-result">
+        {isPublic ? (
+          <DegreeWords text={copy.chance.titleOf} degree={degree} lists={lists} />
+        ) : (
+          copy.chance.title
+        )}
+      </h2>
+      {isPublic && (
+        <div className="chance-fields">
+          <DegreeFields {...fields} />
+          {calculation.way === '' ? (
+            <TypedField
+              label={copy.chance.mean}
+              name="mean"
+              value={mean}
+              problem={markProblem(read.mean, copy.chance.outside, copy.form)}
+              onType={(text) => change({ mean: text })}
+            />
+          ) : (
+            asksMean(calculation.way) &&
+            inTime(
+              <InDetail>{(full) => <MeanFields {...fields} read={read} copy={full} />}</InDetail>,
+            )
+          )}
+        </div>
+      )}
+      <div role="status" className="chance-answer">
+        {answer()}
+      </div>
+    </section>
+  );
+
+  function answer(): ReactNode {
+    if (aim !== '' && aim !== 'public-degree') {
+      return inTime(<InDetail>{(full) => <p>{full.otherAims[aim]}</p>}</InDetail>);
+    }
+    if (region === '') return <p>{copy.chance.needPlace}</p>;
+    if (isExample && example) return <Built from={example} />;
+    return (
+      <>
+        <Suspense fallback={<Spinner label={copy.degrees.loading} />}>
+          <InDetail>
+            {(full) => (
+              <GradeAnswer
+                calculation={counted}
+                region={region}
+                degree={degree}
+                applicant={read.applicant}
+                said={{ ...said, copy: full }}
+              />
+            )}
+          </InDetail>
+        </Suspense>
+        {isSupposed && read.applicant && <p className="pathway-note">{copy.chance.supposed}</p>}
+      </>
+    );
+  }
+}
+
+function inTime(part: ReactNode) {
+  return <Suspense>{part}</Suspense>;
+}

@@ -1,0 +1,81 @@
+// From one amount to another, as a family reads it: few figures, and the large ones in thousands or millions.
+import type { Locale } from '#domain/locale.ts';
+import { fill } from './fill.ts';
+import { wholeEurosIn } from './formats.ts';
+
+type Span = { low: number; high: number };
+
+/** Amounts of one unit: `{low} a {high}` of the words, and one amount where both are the same. */
+export type SpanWords = { span: string };
+
+/** "15.820 a 20.020 €", in tens where it is a sum of estimates. */
+export function euroSpan({ low, high }: Span, { span }: SpanWords, locale: Locale): string {
+  const euros = wholeEurosIn(locale);
+  const [from, to] = [euros.format(low), euros.format(high)];
+  // Spanish says the unit once, behind both.
+  return from === to ? to : fill(span, { low: from.replace(/\s€$/, ''), high: to });
+}
+
+/**
+ * "324 a 410 mil", "1,28 a 1,62 millones": three figures of the larger, and no unit of money. Beside others that go up to `most`
+ * all of them are of one size: "8,2 a 17,2 mil" below "140 a 167 mil".
+ */
+export function largeSpan(...of: Parameters<typeof largeParts>): string {
+  return largeParts(...of).join('');
+}
+
+/** The same with its size apart: "324 a 410" and " mil". */
+export function largeParts(
+  { low, high }: Span,
+  { span }: SpanWords,
+  locale: Locale,
+  most: number = high,
+): [amounts: string, size: string] {
+  const scale = scaleOf(most);
+  const figures = scale > 1 ? 2 - Math.floor(Math.log10(Math.max(high / scale, 1))) : 0;
+  const digits = Math.min(Math.max(figures, 0), most > high ? 1 : 2);
+  const step = scale > 1 ? scale * 10 ** -digits : 10 ** Math.max(0, digitsOf(high) - 3);
+  const number = new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    maximumFractionDigits: digits,
+  });
+  const [from, to] = [low, high].map((amount) =>
+    number.format((Math.round(amount / step) * step) / scale),
+  );
+  const said = from === to ? from : fill(span, { low: from ?? '', high: to ?? '' });
+  return [said ?? '', scaleName(most, scale, locale)];
+}
+
+/** The name of a currency behind such an amount: "pesos mexicanos", and "de pesos mexicanos" behind millions. */
+export function currencyAfter(amount: number, currency: string, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const name = format.formatToParts(amount).find(({ type }) => type === 'currency')?.value;
+  return locale === 'es' && amount >= million ? `de ${name}` : (name ?? currency);
+}
+
+const million = 1_000_000;
+
+function scaleOf(amount: number): number {
+  if (amount >= million) return million;
+  return amount >= 10_000 ? 1_000 : 1;
+}
+
+/** " mil", " millones" as it is spoken; English writes "K" and "M". */
+function scaleName(amount: number, scale: number, locale: Locale): string {
+  if (scale === 1) return '';
+  const compactDisplay = locale === 'es' ? 'long' : 'short';
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay });
+  // Two of them, so that it is "millones".
+  const parts = compact.formatToParts(Math.max(amount, 2 * scale));
+  const name = parts.find(({ type }) => type === 'compact')?.value.trim() ?? '';
+  return locale === 'es' ? `\u00A0${name}` : name;
+}
+
+function digitsOf(amount: number): number {
+  return Math.floor(Math.log10(Math.max(amount, 1))) + 1;
+}
