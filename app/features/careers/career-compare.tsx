@@ -53,7 +53,7 @@ export function CareerCompare({
   }
   return (
     <>
-      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
         <div className="stack">
           <p className="text-xl">
             <strong className={`match-${explained.band}`}>{copy.bands[explained.band]}</strong>

@@ -21,6 +21,7 @@ import { careerPath, comparePath } from '#app/i18n/paths.tsx';
 import { afterwardsSentences } from './afterwards.ts';
 import { judgedParts, settingLines } from './settings.ts';
 import { degreesOf, titlesOf } from './career-studies.ts';
+import { careerGlance } from './career-glance.ts';
 import { likesOf } from './career-likes.ts';
 import { isOfHealth } from './title-facts.ts';
 
@@ -33,6 +34,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     ...written,
     line,
     tasks,
+    glance: careerGlance(entry, locale, copy.glance),
     likes: likesOf(entry, copy.likes),
     tires,
     grows,
@@ -126,7 +128,6 @@ function relatedCareers(
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
       why: whyRelated(relatedReasons(entry, other), copy.reasons),
-      comparePath: comparePath([entry.slug[locale], other.slug[locale]], locale),
     }));
 }
 

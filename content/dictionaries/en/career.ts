@@ -2,6 +2,7 @@ import { copy as suggestion } from '#content/dictionaries/en/suggestion.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { copy as work } from './career-work.ts';
+import { copy as glance } from './career-glance.ts';
 import { copy as ways } from './career-ways.ts';
 
 export const copy = {
@@ -10,7 +11,7 @@ export const copy = {
     description:
       '{career}: what people do, what a day is like, whether it is like you, what to study in Spain and where, and which careers are close.',
   },
-  trail: { label: 'Where you are', home: 'Home', careers: 'Careers' },
+  trail: { label: 'Where you are', careers: 'Careers' },
   alsoCalled: 'Also called: {names}.',
   levels: {
     university: 'University degree',
@@ -37,21 +38,15 @@ export const copy = {
     little: 'little',
     list: 'How much this occupation asks of each interest',
     chart: 'The six interests of {career}',
-    description: 'Hexagonal chart. {figures} The figures are in the table.',
-    figure: '{name}: {word}.',
+    description: 'The words are in the list beside it.',
     text: 'Take the interest test and you will see your hexagon over this one.',
     action: 'Take the test',
-    numbers: 'The numbers',
-    caption: 'Interests of the occupation according to O*NET, from 1 to 7',
-    type: 'Type',
-    value: 'From 1 to 7',
-    limits:
-      'We say “a lot” from 5 on and “little” below 3. The figures describe the occupation, not people.',
   },
   day: { title: 'An ordinary day', note: 'An example: every job is different.' },
   tasks: 'What people do',
   ...work,
   ...ways,
+  ...glance,
   closer: 'A closer look',
   tires: 'What tires people',
   grows: 'What it can grow into',
@@ -65,10 +60,8 @@ export const copy = {
       field: 'the same field',
       none: 'close, in our judgement',
     },
-    compare: 'Compare',
-    compareLabel: 'Compare {one} with {other}',
   },
-  tries: { title: 'Try it this week', text: 'Free, with what you have around you.' },
+  tries: { title: 'Try it this week' },
   sources: {
     title: 'Where all this comes from',
     occupation: 'From O*NET occupation {code}: {parts}.',

@@ -2,6 +2,7 @@ import { copy as suggestion } from '#content/dictionaries/es/suggestion.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as work } from './career-work.ts';
+import { copy as glance } from './career-glance.ts';
 import { copy as ways } from './career-ways.ts';
 
 /** What stands around every career; its own words are in `content/catalog/`. */
@@ -11,7 +12,7 @@ export const copy = {
     description:
       '{career}: qué se hace, cómo es un día, si se parece a ti, qué se estudia en España y dónde, y qué carreras tiene cerca.',
   },
-  trail: { label: 'Dónde estás', home: 'Inicio', careers: 'Carreras' },
+  trail: { label: 'Dónde estás', careers: 'Carreras' },
   alsoCalled: 'También se llama: {names}.',
   levels: {
     university: 'Grado universitario',
@@ -38,21 +39,15 @@ export const copy = {
     little: 'poco',
     list: 'Cuánto pide esta profesión de cada interés',
     chart: 'Los seis intereses de {career}',
-    description: 'Gráfico hexagonal. {figures} Las cifras están en la tabla.',
-    figure: '{name}: {word}.',
+    description: 'Las palabras están en la lista de al lado.',
     text: 'Haz el test de intereses y verás aquí tu hexágono encima del suyo.',
     action: 'Hacer el test',
-    numbers: 'Los números',
-    caption: 'Intereses de la profesión según O*NET, de 1 a 7',
-    type: 'Tipo',
-    value: 'De 1 a 7',
-    limits:
-      'Decimos «mucho» desde 5 y «poco» por debajo de 3. Las cifras describen la profesión, no a las personas.',
   },
   day: { title: 'Un día cualquiera', note: 'Un ejemplo: cada puesto es distinto.' },
   tasks: 'Qué se hace',
   ...work,
   ...ways,
+  ...glance,
   closer: 'Más de cerca',
   tires: 'Lo que cansa',
   grows: 'En qué puede convertirse',
@@ -66,10 +61,8 @@ export const copy = {
       field: 'mismo campo',
       none: 'cercana, a nuestro juicio',
     },
-    compare: 'Comparar',
-    compareLabel: 'Comparar {one} con {other}',
   },
-  tries: { title: 'Pruébalo esta semana', text: 'Gratis y con lo que tienes cerca.' },
+  tries: { title: 'Pruébalo esta semana' },
   sources: {
     title: 'De dónde sale todo esto',
     occupation: 'De la ocupación {code} de O*NET: {parts}.',

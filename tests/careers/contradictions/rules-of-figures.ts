@@ -149,15 +149,14 @@ export const rulesOfFigures: readonly Rule[] = [
       if (/^(?:Grado universitario|University degree)$/.test(badge))
         return degree ? undefined : badge;
       if (/^(?:Formación profesional|Vocational)/.test(badge)) return title ? undefined : badge;
-      if (/^(?:Grado universitario o FP|Degree or voc)/.test(badge))
+      if (/^(?:FP o grado universitario|FP or university)/.test(badge))
         return degree && title ? undefined : badge;
-      return /^(?:Por una vía propia|By a way of its own)$/.test(badge) && (degree || title)
-        ? badge
-        : undefined;
+      return /^(?:Licencia|A licence)/.test(badge) && (degree || title) ? badge : undefined;
     },
     planted: {
       career: 'enfermeria',
-      plant: (html) => swap(html, /Grado universitario<\/p>/, 'Formación profesional (FP)</p>'),
+      plant: (html) =>
+        swap(html, />Grado universitario, hasta/, '>Formación profesional (FP), hasta'),
     },
   },
   {

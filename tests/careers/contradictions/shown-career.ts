@@ -4,6 +4,7 @@ import type { RenderedCareer } from '../rendered-careers.tsx';
 export type ShownCareer = {
   readonly id: string;
   readonly locale: 'es' | 'en';
+  /** The kind of studies in the first of its four figures. */
   readonly badge: string;
   readonly does: string;
   readonly day: string;
@@ -37,8 +38,8 @@ export function readShown({ id, locale, html }: Pick<RenderedCareer, 'id' | 'loc
   const shown: ShownCareer = {
     id,
     locale,
-    badge: textOf(/class="career-badge">(.*?)<\/p>/.exec(html)?.[1]),
-    does: textOf(/class="lead">(.*?)<\/p>/.exec(html)?.[1]),
+    badge: textOf(/class="career-glance".*?<span>(.*?)[,<]/.exec(html)?.[1]),
+    does: `${textOf(/class="lead">(.*?)<\/p>/.exec(html)?.[1])} ${textOf(/<p>(.*?)<\/p>/.exec(part('tasks'))?.[1])}`.trim(),
     day: textOf(part('day')),
     tasks: textOf(part('tasks')),
     tires: items(part('tires')).join('. '),

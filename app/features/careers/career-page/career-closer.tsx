@@ -1,35 +1,34 @@
 // The end of a career’s page: tasks, how work is, figures, and where all of it comes from.
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn } from '#content/wording/formats.ts';
-import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { Afterwards } from './afterwards.tsx';
 import type { CareerFacts } from './career-facts.ts';
 import { CareerSection } from './career-section.tsx';
 import { CareerSources } from './career-sources.tsx';
 import { CareerValues } from './career-values.tsx';
 import { Demands } from './demands.tsx';
+import { firstSentence } from './first-sentence.ts';
 import { Setting } from './setting.tsx';
 
 type Named = { readonly name: string };
 type Props = {
   career: CareerFacts;
-  types: ByLetter<Named>;
   valueTypes: ByValue<Named>;
   notes: { readonly credit: string; readonly studies: string };
   copy: Copy;
 };
 
 /** What fewer look for, each part behind a line that says what it is: tasks, how work is, figures, and where all comes from. */
-export function CareerCloser({ career, types, valueTypes, notes, copy }: Props) {
+export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
   return (
     <CareerSection id="closer" title={copy.closer}>
       <div>
         <Fold id="tasks" title={copy.tasks}>
+          {career.does !== firstSentence(career.does) && (
+            <p>{career.does.slice(firstSentence(career.does).length).trim()}</p>
+          )}
           <ul className="career-list is-wide">
             {career.tasks.map((task) => (
               <li key={task}>{task}</li>
@@ -58,9 +57,6 @@ export function CareerCloser({ career, types, valueTypes, notes, copy }: Props) 
         <Fold id="afterwards" title={copy.afterwards.title}>
           <Afterwards sentences={career.afterwards} copy={copy.afterwards} />
         </Fold>
-        <Fold id="numbers" title={copy.compare.numbers}>
-          <Numbers career={career} types={types} copy={copy.compare} />
-        </Fold>
         <Fold id="sources" title={copy.sources.title}>
           <CareerSources career={career} notes={notes} copy={copy.sources} />
         </Fold>
@@ -80,29 +76,5 @@ function Fold({ id, title, children }: { id: string; title: string; children: Re
       <summary>{title}</summary>
       <div className="stack">{children}</div>
     </details>
-  );
-}
-
-function Numbers({
-  career: { interests },
-  types,
-  copy,
-}: Pick<Props, 'career' | 'types'> & { copy: Copy['compare'] }) {
-  const figure = hundredthsIn(useLocale());
-  return (
-    <>
-      <p className="max-w-(--measure)">{copy.limits}</p>
-      <DataTable
-        caption={copy.caption}
-        columns={[
-          { id: 'type', label: copy.type },
-          { id: 'value', label: copy.value, isNumber: true },
-        ]}
-        rows={riasecLetters.map((letter) => ({
-          id: letter,
-          cells: [`${letter} · ${types[letter].name}`, figure.format(interests[letter])],
-        }))}
-      />
-    </>
   );
 }

@@ -37,13 +37,19 @@ export type StudyOfCareer = StudyLine & {
   readonly part: '#places' | '';
 };
 
+/** A figure of the first screen, with what it is of; where one leads to it, an address or a part of the page. */
+export type Glance = {
+  readonly label: string;
+  readonly value: string;
+  readonly text: string;
+  readonly href: string;
+};
+
 /** A career beside this one, and why it stands there. */
 export type RelatedCareer = {
   readonly name: string;
   readonly path: string;
   readonly why: string;
-  /** Address of both beside each other. */
-  readonly comparePath: string;
 };
 
 /** A career in one language, as its page shows it: sentences made, nothing left to look up. */
@@ -53,6 +59,7 @@ export type CareerFacts = {
   readonly line: string | undefined;
   readonly alsoCalled: readonly string[];
   readonly does: string;
+  readonly glance: readonly Glance[];
   readonly day: readonly Moment[];
   readonly tasks: readonly string[];
   /** What it gives, by O*NET, or what its interests are: two or three sentences. */

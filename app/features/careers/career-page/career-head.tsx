@@ -7,26 +7,26 @@ import { reactionKinds } from '#domain/matching/reaction.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
-/** What it is called, what one does in one line, what one studies, and a place to say that one likes it. */
+/** A poster in the colour of its first interest, four figures that everybody asks for, and a place to say that one likes it. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
-  const { name, line, does, level, entry, family } = career;
+  const { name, line, family } = career;
   return (
     <header className="career-head">
-      <CareerTrail career={career} copy={copy.trail} />
       <div className="career-hero">
-        <CareerDrawing career={career.id} family={family.id} className="career-drawing" />
+        <CareerTrail career={career} copy={copy.trail} />
+        <span className="career-poster">
+          <CareerDrawing career={career.id} family={family.id} className="career-drawing" />
+        </span>
         <div className="career-title">
-          <p className="eyebrow">{family.name}</p>
           <h1>{name}</h1>
           {line && <p className="career-told">{line}</p>}
-          <p className="career-badge">{entry ?? copy.levels[level]}</p>
         </div>
       </div>
-      <p className="lead">{does}</p>
+      <Glance career={career} copy={copy.glance} />
       <div className="career-actions no-print">
         {/* The island puts the answers in the place of these; a press before it is there stays in the address. */}
         <div id="mark" data-wake="">
-          <div className="grid gap-3" data-built="">
+          <div className="grid gap-2" data-built="">
             <p className="font-semibold">{fill(copy.react.label, { career: career.name })}</p>
             <div className="reaction-buttons">
               {reactionKinds.map((kind) => (
@@ -50,11 +50,23 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
   );
 }
 
+/** Each figure with its name over it and what it is of below. */
+function Glance({ career: { glance }, copy }: { career: CareerFacts; copy: Copy['glance'] }) {
+  return (
+    <ul className="career-glance" aria-label={copy.list}>
+      {glance.map(({ label, value, text, href }) => (
+        <li key={label}>
+          <a href={href}>{label}</a> <strong>{value}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CareerTrail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
   const paths = usePaths();
   const index = paths.to('careers');
   const stops = [
-    { name: copy.home, path: paths.to('landing') },
     { name: copy.careers, path: index },
     { name: career.family.name, path: `${index}#${career.family.id}` },
   ];

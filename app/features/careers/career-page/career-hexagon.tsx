@@ -50,9 +50,6 @@ export function CareerHexagon({
 type Props = { career: CareerFacts; types: Types; copy: Copy['compare'] };
 
 function Hexagon({ career: { interests, name }, types, copy }: Props) {
-  const figures = riasecLetters.map((letter) =>
-    fill(copy.figure, { name: types[letter].name, word: copy[amountOf(interests[letter])] }),
-  );
   return (
     <HexagonChart
       points={riasecLetters.map((letter) => {
@@ -62,7 +59,7 @@ function Hexagon({ career: { interests, name }, types, copy }: Props) {
         return { id: letter, letter, name, value, low: value, high: value, colorClass };
       })}
       title={fill(copy.chart, { career: name })}
-      description={fill(copy.description, { figures: figures.join(' ') })}
+      description={copy.description}
     />
   );
 }

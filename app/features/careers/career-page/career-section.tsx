@@ -28,20 +28,17 @@ export function CareerSection({
 export function CareerListSection({
   id,
   title,
-  text,
   items,
   mark,
 }: {
   id: string;
   title: string;
-  text?: string;
   items: readonly string[];
   mark: 'likes' | 'tires' | 'tries';
 }) {
   if (items.length === 0) return null;
   return (
     <CareerSection id={id} title={title} className={mark === 'tries' ? 'is-lit' : ''}>
-      {text && <p>{text}</p>}
       <ul className={`career-marked is-${mark}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -4,6 +4,7 @@ import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-facts.ts';
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
 import { CareerCloser } from './career-closer.tsx';
+import { firstSentence } from './first-sentence.ts';
 import { CareerHead } from './career-head.tsx';
 import { CareerHexagon } from './career-hexagon.tsx';
 import { CareerListSection } from './career-section.tsx';
@@ -37,30 +38,19 @@ export function CareerView({ career, map, types, valueTypes, notes, copy }: Care
     <article className={`page career type-${letter.toLowerCase()}`}>
       <CareerHead career={career} copy={copy} />
       <SectionBar career={career} copy={copy.bar} />
+      <p className="lead">{firstSentence(career.does)}</p>
       <Day day={career.day} copy={copy.day} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />
       <div className="career-pair">
         <CareerListSection id="likes" title={copy.likes.title} items={career.likes} mark="likes" />
         <CareerListSection id="tires" title={copy.tires} items={career.tires} mark="tires" />
       </div>
-      <CareerListSection
-        id="tries"
-        title={copy.tries.title}
-        text={copy.tries.text}
-        items={career.tries}
-        mark="tries"
-      />
+      <CareerListSection id="tries" title={copy.tries.title} items={career.tries} mark="tries" />
       <div className="career-ways">
         <Practice career={career} copy={copy.practice} />
         <Places career={career} map={map} copy={copy.places} />
       </div>
-      <CareerCloser
-        career={career}
-        types={types}
-        valueTypes={valueTypes}
-        notes={notes}
-        copy={copy}
-      />
+      <CareerCloser career={career} valueTypes={valueTypes} notes={notes} copy={copy} />
       <Related career={career} copy={copy.related} />
     </article>
   );

@@ -2,7 +2,7 @@ import type { Moment } from '#content/catalog/words.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { CareerSection } from './career-section.tsx';
 
-/** A day as a line of moments. One that is not told in moments yet is a paragraph without hours. */
+/** A day under the sun that goes over it. One that is not told in moments yet is a paragraph without hours. */
 export function Day({ day, copy }: { day: readonly Moment[]; copy: Copy['day'] }) {
   const [only] = day;
   return (
@@ -12,14 +12,39 @@ export function Day({ day, copy }: { day: readonly Moment[]; copy: Copy['day'] }
       ) : (
         <ol className="day">
           {day.map(({ at, what }) => (
-            <li key={at}>
-              <time dateTime={`${String(at).padStart(2, '0')}:00`}>{at}:00</time>
-              <p>{what}</p>
+            <li key={at} className={`sky-${skyAt(at)}`}>
+              <Sky at={at} />
+              <div>
+                <time dateTime={`${String(at).padStart(2, '0')}:00`}>{at}:00</time>
+                <p>{what}</p>
+              </div>
             </li>
           ))}
         </ol>
       )}
       <p className="text-[0.95rem] text-muted">{copy.note}</p>
     </CareerSection>
+  );
+}
+
+function skyAt(hour: number): 'night' | 'dawn' | 'noon' | 'dusk' {
+  if (hour < 6 || hour > 20) return 'night';
+  if (hour < 10) return 'dawn';
+  return hour < 17 ? 'noon' : 'dusk';
+}
+
+/** The sun where it stands at an hour, from six in the morning to eight in the evening; else the moon. */
+function Sky({ at }: { at: number }) {
+  const isNight = skyAt(at) === 'night';
+  const across = (at - 6) / 14;
+  const height = Math.round(50 - 32 * Math.sin(Math.PI * across));
+  return (
+    <svg viewBox="0 0 80 64" aria-hidden="true">
+      {isNight ? (
+        <path d="M46 16a14 14 0 1 0 10 24 16 16 0 0 1-10-24z" />
+      ) : (
+        <circle cx={Math.round(16 + 48 * across)} cy={height} r="11" />
+      )}
+    </svg>
   );
 }
