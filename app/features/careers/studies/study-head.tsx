@@ -45,9 +45,7 @@ export function CareersOfStudy({
       <ul className="related">
         {careers.map(({ name, path, line }) => (
           <li key={path}>
-            <a className="related-name" href={path}>
-              {name}
-            </a>
+            <a href={path}>{name}</a>
             {line && <span className="text-muted">{line}</span>}
           </li>
         ))}
