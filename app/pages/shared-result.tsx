@@ -20,7 +20,7 @@ const Shown = lazyComponent(loadShown, PartMissing);
 export function Page({ copy }: { copy: Copy }) {
   return (
     <div className="result-page">
-      <div className="page">
+      <div className="page family-page">
         <OpenShare
           copy={copy}
           onOpening={prepareShown}
@@ -83,18 +83,21 @@ const Summary = lazyPart<
   { summary: GuestSummary; expiresAt: string; isOwn: boolean; parents: Copy },
   GuestLinkCopy
 >(async () => {
-  const [{ GuestSummaryView }, { FamilyNumbers }] = await Promise.all([
+  const [{ GuestSummaryView }, { FamilyNumbers }, { FamilyBooking }] = await Promise.all([
     import('#app/features/share/guest-summary.tsx'),
     import('#app/features/report/family/family-numbers.tsx'),
+    import('#app/features/report/family/family-booking.tsx'),
   ]);
   return ({ copy, parents, isOwn, ...shown }) => (
     <GuestSummaryView
       {...shown}
+      who={parents.parents.who.text}
       until={isOwn ? parents.banner.own : copy.summary.until}
       loading={parents.loading}
       copy={copy.summary}
     >
       <FamilyNumbers start={undefined} copy={parents.parents} />
+      <FamilyBooking copy={parents.parents} />
     </GuestSummaryView>
   );
 }, wordsOf('guest-link'));

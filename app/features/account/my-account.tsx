@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
+import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { searchOf, tabOf } from './profile-tab.ts';
+import type { OwnPortrait } from './summary/own-portrait.tsx';
 
-/** A person's profile; for a visitor, what would be here and the way in. */
+/** Of a visitor who has a result. */
+const Portrait = lazyComponent<ComponentProps<typeof OwnPortrait>>(
+  async () => (await import('./summary/own-portrait.tsx')).OwnPortrait,
+);
+
+/** A person's profile; for a visitor, the result of this browser, what would be here and the way in. */
 export function MyAccount({
   renderPerson,
   copy,
@@ -22,29 +28,33 @@ export function MyAccount({
   if (session.kind === 'unknown') return <PageWait label={copy.loading} />;
   // A person whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
   const person = session.kind === 'none' ? session.ended : session.session;
-  return person ? renderPerson(person) : <Visitor copy={copy.visitor} />;
+  return person ? renderPerson(person) : <Visitor copy={copy} />;
 }
 
-function Visitor({ copy }: { copy: Copy['visitor'] }) {
+function Visitor({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const my = useMergedAttempts();
   const tab = searchOf(tabOf(useLocation().search));
   const next = encodeURIComponent(paths.to('profile') + tab);
-  const hasResult = my.kind === 'ready' && my.attempts.some(({ state }) => state === 'submitted');
-  return (
+  const own = my.kind === 'ready' ? newestFinished(my.attempts, 'interests') : undefined;
+  const said = copy.visitor;
+  const account = (
     <section className="stack max-w-(--measure)">
-      <p className="lead">{copy.text}</p>
+      <p className="lead">{said.text}</p>
       <div className="actions">
-        <ButtonLink to={`${paths.to('auth')}?next=${next}`}>{copy.signIn}</ButtonLink>
+        <ButtonLink to={`${paths.to('auth')}?next=${next}`}>{said.signIn}</ButtonLink>
         <ButtonLink variant="secondary" to={paths.to('register')}>
-          {copy.register}
+          {said.register}
         </ButtonLink>
       </div>
-      {hasResult && (
-        <p>
-          {copy.guest} <Link to={paths.to('results')}>{copy.seeGuest}</Link>
-        </p>
-      )}
     </section>
+  );
+  if (!own) return account;
+  return (
+    <Suspense fallback={<PageWait label={copy.loading} />}>
+      <Portrait greeting={said.guest} attempt={own} copy={copy}>
+        {account}
+      </Portrait>
+    </Suspense>
   );
 }

@@ -99,6 +99,10 @@ export function SendSheet({
           role="switch"
           className="switch"
           aria-checked={linking === 'on'}
+          ref={(element) => {
+            // Who asked for a link finds it in sight.
+            if (startsWithLink) element?.setAttribute('autofocus', '');
+          }}
           onClick={turn}
         >
           <span className="switch-track" aria-hidden="true" />

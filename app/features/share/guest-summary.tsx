@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GuestSummary } from '#app/data/guest/guest-link.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
 import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { FirstCareers } from '#app/instruments/interests/first-careers.tsx';
 import { ResultHero } from '#app/instruments/section/result-hero.tsx';
-import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
+import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/guest-link.ts';
@@ -22,6 +22,7 @@ const most = 40;
 export function GuestSummaryView({
   summary,
   expiresAt,
+  who,
   until,
   loading,
   copy,
@@ -29,6 +30,8 @@ export function GuestSummaryView({
 }: {
   summary: GuestSummary;
   expiresAt: string;
+  /** Who we are. */
+  who: string;
   /** Until when it shows, with {date}. */
   until: string;
   /** Said while what tells it comes. */
@@ -38,8 +41,7 @@ export function GuestSummaryView({
   children: ReactNode;
 }) {
   const locale = useLocale();
-  const paths = usePaths();
-  const { portrait, points, careers } = summary;
+  const { portrait, points } = summary;
   const { data } = useLoaded(`${portrait} ${locale}`, () => loadTold(summary, locale));
   if (!data) return <Spinner label={loading} />;
   const scores = riasecLetters.map((letter) => `${data.types[letter].name}: ${points[letter]}`);
@@ -51,48 +53,54 @@ export function GuestSummaryView({
   const doings = listIn(locale).format(named.map((letter) => data.types[letter].does));
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p className="text-muted">
-        {fill(until, { date: longDateIn(locale).format(new Date(expiresAt)) })}
-      </p>
       <ResultHero
         scene={<ResultScene id={portrait} />}
         colour={colour}
         title={data.name}
         lead={isFlat ? copy.flat : fill(copy.likes, { doings })}
         picture={
-          <SmallHexagon
-            points={riasecLetters.map((letter) => ({
-              letter,
-              value: points[letter] / most,
-              colorClass: `type-${letter.toLowerCase()}`,
-            }))}
-            label={fill(copy.hexagon, { scores: listIn(locale).format(scores) })}
-          />
+          <>
+            <HexagonChart
+              isPlain
+              points={riasecLetters.map((letter) => ({
+                id: letter,
+                letter,
+                name: data.types[letter].name,
+                value: points[letter] / most,
+                low: points[letter] / most,
+                high: points[letter] / most,
+                colorClass: `type-${letter.toLowerCase()}`,
+              }))}
+              title={copy.hexagon}
+              description={listIn(locale).format(scores)}
+            />
+            <FirstCareers careers={data.careers} catalog={data.names} label={copy.careers} />
+          </>
         }
       />
       <section className="stack max-w-(--measure)">
-        <h2>{copy.careers}</h2>
-        <ul className="list">
-          {careers.map((id) => (
-            <li key={id}>
-              <Link to={paths.toCareer(data.names.slug(id))}>{data.names.career(id)}</Link>
-            </li>
-          ))}
-        </ul>
-        <p>{copy.ask}</p>
+        <p className="lead">{copy.ask}</p>
+        <p className="text-muted">
+          {who} {fill(until, { date: longDateIn(locale).format(new Date(expiresAt)) })}
+        </p>
       </section>
       {children}
     </div>
   );
 }
 
-async function loadTold({ portrait }: GuestSummary, locale: Locale) {
-  const [{ names }, types, { portraitNames }] = await Promise.all([
+async function loadTold({ portrait, careers: ids }: GuestSummary, locale: Locale) {
+  const [{ names, careers }, types, { portraitNames }] = await Promise.all([
     loadCatalog(locale),
     loadWords(wordsOf('interests-types'), locale),
     namesIn[locale](),
   ]);
-  return { names, types, name: portraitNames[portrait] };
+  return {
+    names,
+    types,
+    careers: ids.flatMap((id) => careers.find((career) => career.id === id) ?? []),
+    name: portraitNames[portrait],
+  };
 }
 
 const namesIn = {

@@ -48,7 +48,7 @@ export function OpenShare(props: OpenShareProps) {
       <PageHead
         eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow}
         title={titleOf(share, copy)}
-        lead={share && 'isOwn' in share && !isOwn ? copy.parents.who.text : undefined}
+        lead={share?.kind === 'guess' && !isOwn ? copy.parents.who.text : undefined}
       />
       <Opened token={token} opened={opened} {...props} />
     </>

@@ -2,29 +2,29 @@ import type { ReportWords } from '#content/report/report-words.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import { firstCareers } from '#domain/report/career-suggestions.ts';
-import type { Report } from '#domain/report/report.ts';
 
 /** Three careers to look at first, each with its drawing; why, and all the others, stand below. */
 export function FirstCareers({
-  report,
-  words,
+  careers,
+  catalog,
+  label,
 }: {
-  report: Report;
-  words: Pick<ReportWords, 'catalog' | 'parts'>;
+  careers: readonly { readonly id: string; readonly family: string }[];
+  catalog: Pick<ReportWords['catalog'], 'career' | 'slug'>;
+  /** What they are, for screen readers. */
+  label: string;
 }) {
   const paths = usePaths();
-  const first = firstCareers(report.careers);
-  if (first.length === 0) return null;
+  if (careers.length === 0) return null;
   return (
-    <ul className="first-careers" aria-label={words.parts.careers.first}>
-      {first.map(({ career: { id, family } }) => (
+    <ul className="first-careers" aria-label={label}>
+      {careers.map(({ id, family }) => (
         <li key={id}>
-          <Link to={paths.toCareer(words.catalog.slug(id))}>
+          <Link to={paths.toCareer(catalog.slug(id))}>
             <span>
               <LoadedCareerDrawing career={id} family={family} />
             </span>
-            {words.catalog.career(id)}
+            {catalog.career(id)}
           </Link>
         </li>
       ))}

@@ -35,6 +35,16 @@ export function NamedResult({
   );
 }
 
+/** The same in words alone, where the poster stands elsewhere on the page. */
+export function NameInWords({ lines }: { lines: readonly HeadlineLine[] }) {
+  return (
+    <section className="stack">
+      <h2>{textsOf(lines, 'title')}</h2>
+      <p className="lead">{textsOf(lines, 'lead')}</p>
+    </section>
+  );
+}
+
 /** What else the teller says of a name, quietly, each thing once: what comes next, how sure the order is, the letters. */
 export function BesideName({
   lines,

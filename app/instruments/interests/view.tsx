@@ -1,5 +1,6 @@
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
+import { firstCareers } from '#domain/report/career-suggestions.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
@@ -15,7 +16,7 @@ import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { Deferred } from '#app/ui/deferred.tsx';
 import { InterestsChart } from './chart.tsx';
 import { FirstCareers } from './first-careers.tsx';
-import { BesideName, NamedResult } from './named-result.tsx';
+import { BesideName, NamedResult, NameInWords } from './named-result.tsx';
 import { PortraitView } from './portrait.tsx';
 import { InterestsScores } from './scores.tsx';
 import { TypeFolds } from './type-folds.tsx';
@@ -56,7 +57,8 @@ export function View({
   );
   return (
     <article className="grid grid-cols-1 gap-4 md:gap-16">
-      {portrait ? (
+      {portrait && isShared && <NameInWords lines={lines} />}
+      {portrait && !isShared && (
         <NamedResult
           portrait={portrait.id}
           leading={leadingOf(section.profile)}
@@ -65,13 +67,16 @@ export function View({
           picture={
             <>
               {chart}
-              <FirstCareers report={report} words={words} />
+              <FirstCareers
+                careers={firstCareers(report.careers).map(({ career }) => career)}
+                catalog={words.catalog}
+                label={words.parts.careers.first}
+              />
             </>
           }
         />
-      ) : (
-        <Headline lines={lines} layout={kind === 'flat' ? 'open' : 'missing'} />
       )}
+      {!portrait && <Headline lines={lines} layout={kind === 'flat' ? 'open' : 'missing'} />}
       {!isShared && (
         <NextSteps
           report={report}

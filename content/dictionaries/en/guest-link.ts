@@ -27,7 +27,7 @@ export const copy: Copy = {
     until: 'You can see it until {date}. Whoever gave it to you can end it earlier.',
     likes: 'Among what they like most: {doings}.',
     flat: 'They like several things almost equally.',
-    hexagon: 'Their hexagon: {scores}',
+    hexagon: 'Their hexagon',
     careers: 'Careers to start looking at',
     ask: 'Ask them where they recognise themselves and where they do not: only who took the test has the answers.',
   },

@@ -52,8 +52,7 @@ export const copy = {
     text: 'With an account you keep your result and see it on another device. The tests work without one, too.',
     signIn: 'Sign in',
     register: 'Create account',
-    guest: 'There is a result without an account in this browser.',
-    seeGuest: 'See it',
+    guest: 'In this browser',
   },
   settings: {
     form,

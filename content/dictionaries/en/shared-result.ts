@@ -1,6 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { copy as report } from '#content/instruments/words/en/results-report.ts';
 import { copy as guess } from './guess.ts';
 
 export const copy = {
@@ -30,7 +31,7 @@ export const copy = {
       test: 'This link comes from our interests test: it tells what whoever sent it likes, not what they are able to do.',
     },
     someone: 'whoever sent you this',
-    standsOut: 'What they like',
+    hexagon: 'Their hexagon',
     likes: 'What {who} likes most: {doings}.',
     next: 'Next: {doings}.',
     afterwards: 'And then: {doings}.',
@@ -39,7 +40,6 @@ export const copy = {
     flat: 'Several things appeal to {who} almost equally: none stands out yet.',
     nothing: 'Little of what we asked appealed much to {who}. Talk first about what does.',
     incomplete: 'Answers are missing to say what {who} likes most.',
-    named: 'Their result is called “{title}”.',
     activities: guess.activities,
     numbers: {
       title: 'Three numbers to begin with',
@@ -74,6 +74,8 @@ export const copy = {
     talk: 'Five questions in the voice of {who}. Each person answers first; then you compare.',
     book: 'Talk it over with a person',
     bookText: 'A free session of {n} minutes for the family: the result, money and papers.',
+    bookIt: report.next.book,
+    newTab: report.next.newTab,
     report: 'The report that {who} reads',
     below: 'From here on the text speaks to {who}, not to you.',
   },

@@ -30,7 +30,7 @@ export const copy = {
     until: 'Puedes verlo hasta el {date}. Quien te lo dio puede terminarlo antes.',
     likes: 'Entre lo que más le gusta: {doings}.',
     flat: 'Le gustan varias cosas casi por igual.',
-    hexagon: 'Su hexágono: {scores}',
+    hexagon: 'Su hexágono',
     careers: 'Carreras para empezar a mirar',
     ask: 'Pregúntale en qué se reconoce y en qué no: las respuestas solo las tiene quien hizo el test.',
   },

@@ -52,8 +52,7 @@ export const copy = {
     text: 'Con una cuenta no pierdes tu resultado y lo ves en otro dispositivo. Los tests se hacen también sin ella.',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
-    guest: 'Hay un resultado sin cuenta en este navegador.',
-    seeGuest: 'Verlo',
+    guest: 'En este navegador',
   },
   settings: {
     form,

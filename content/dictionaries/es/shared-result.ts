@@ -1,6 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
+import { copy as report } from '#content/instruments/words/es/results-report.ts';
 import { copy as guess } from './guess.ts';
 
 export const copy = {
@@ -34,7 +35,7 @@ export const copy = {
     },
     /** Of whom the result is, where no name is known; then within a sentence. */
     someone: 'quien te envió esto',
-    standsOut: 'Qué le gusta',
+    hexagon: 'Su hexágono',
     likes: 'Lo que más le gusta a {who}: {doings}.',
     next: 'Después: {doings}.',
     afterwards: 'Y después: {doings}.',
@@ -44,7 +45,6 @@ export const copy = {
     nothing:
       'De lo que preguntamos, poco le gustó mucho a {who}. Habla primero de lo que sí le gusta.',
     incomplete: 'Faltan respuestas para decir qué le gusta más a {who}.',
-    named: 'Su resultado se llama «{title}».',
     activities: guess.activities,
     numbers: {
       title: 'Tres números para empezar',
@@ -80,6 +80,8 @@ export const copy = {
     book: 'Hablarlo con una persona',
     bookText:
       'Una sesión gratis de {n} minutos para la familia: su resultado, el dinero y los papeles.',
+    bookIt: report.next.book,
+    newTab: report.next.newTab,
     report: 'El informe que lee {who}',
     below: 'Desde aquí el texto le habla a {who}, no a ti.',
   },

@@ -72,7 +72,7 @@ export function FamilyNumbers({
           text={numbers.sources}
         />
       </section>
-      <section className="stack max-w-(--measure)">
+      <section className="family-safety">
         <h2>{safety.title}</h2>
         <p>{fill(safety.number, { number: emergency.value, source: emergency.source })}</p>
         <p>{safety.ask}</p>
@@ -83,7 +83,7 @@ export function FamilyNumbers({
 
 function Figure({ title, figure, text }: { title: string; figure: string; text: string }) {
   return (
-    <div className="panel family-number">
+    <div className="family-number">
       <dt>{title}</dt>
       <dd>
         <strong>{figure}</strong>

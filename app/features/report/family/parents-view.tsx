@@ -1,16 +1,19 @@
-import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { fill } from '#app/i18n/fill.ts';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { InterestsChart } from '#app/instruments/interests/chart.tsx';
+import { FirstCareers } from '#app/instruments/interests/first-careers.tsx';
+import { ResultHero } from '#app/instruments/section/result-hero.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
-import { bookingLink } from '#content/booking-link.ts';
-import { site } from '#content/site.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { firstCareers } from '#domain/report/career-suggestions.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from '../talk-at-home.tsx';
+import { FamilyBooking } from './family-booking.tsx';
 import { FamilyNumbers } from './family-numbers.tsx';
 
 /**
@@ -33,27 +36,42 @@ export function ParentsView({
   const { report, words } = told;
   const interests = sectionFor(report.sections, 'interests');
   const plan = toldPlan(report, words);
-  const { next } = words.results.report;
-  const minutes = { n: site.claims.sessionMinutes };
+  const portrait = interests && portraitOf(interests.profile);
+  const [leading] =
+    interests?.profile.kind === 'differentiated' ? interests.profile.leading.flat() : [];
+  const [first, ...others] = interests ? familyLines(interests, who, copy) : [];
+  const own = words.instruments.interests;
+  const chartWords = {
+    ...own,
+    chart: { ...own.chart, title: copy.hexagon, description: '{scores}' },
+  };
   return (
     <div className="grid grid-cols-1 gap-8">
-      {interests && (
-        <section className="stack max-w-(--measure)">
-          <h2>{copy.standsOut}</h2>
-          {familyLines(interests, who, copy).map((line, at) => (
-            <p key={line} className={at === 0 ? 'lead' : undefined}>
-              {line}
-            </p>
-          ))}
-          {interests.profile.kind === 'differentiated' && (
-            <p>
-              {fill(copy.named, {
-                title: textsOf(interestsHeadline(interests, words), 'title').join(' '),
-              })}
-            </p>
-          )}
-        </section>
+      {interests && portrait && (
+        <ResultHero
+          scene={<ResultScene id={portrait.id} />}
+          colour={leading && `type-${leading.toLowerCase()}`}
+          title={textsOf(interestsHeadline(interests, words), 'title').join(' ')}
+          lead={first}
+          picture={
+            <>
+              <InterestsChart section={interests} copy={chartWords} isPlain />
+              <FirstCareers
+                careers={firstCareers(report.careers).map(({ career }) => career)}
+                catalog={words.catalog}
+                label={words.parts.careers.first}
+              />
+            </>
+          }
+        />
       )}
+      <section className="stack max-w-(--measure)">
+        {!portrait && <p className="lead">{first}</p>}
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="text-muted">{copy.who.text}</p>
+      </section>
       <FamilyNumbers start={start} copy={copy} />
       {plan && (
         <section className="stack max-w-(--measure)">
@@ -85,16 +103,7 @@ export function ParentsView({
         </section>
       )}
       <TalkAtHome {...told} lead={fill(copy.talk, { who })} />
-      <section className="panel stack no-print">
-        <h2>{copy.book}</h2>
-        <p>{fill(copy.bookText, minutes)}</p>
-        <div>
-          <ButtonLink {...bookingLink} externalLabel={next.newTab}>
-            {fill(next.book, minutes)}
-          </ButtonLink>
-        </div>
-        <AdviserHours newTab={next.newTab} />
-      </section>
+      <FamilyBooking copy={copy} />
       <div className="stack max-w-(--measure)">
         <h2>{fill(copy.report, { who })}</h2>
         <p className="text-muted">{fill(copy.below, { who })}</p>
