@@ -248,7 +248,7 @@ test('the clock of a device supposes a country, which makes a plan and is kept b
   await expect(note).toContainText('Supusimos México');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('MX');
   // Nothing was asked yet: the usual way still stands there.
-  await expect(page.getByRole('heading', { name: pathway.usual.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Así es el camino desde México' })).toBeVisible();
   await page.getByLabel(pathway.form.studiesOf.degree).check();
   await expect(page.locator('.pathway-answer .pathway-said')).toContainText('México');
   const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));

@@ -11,7 +11,9 @@ const told = (code: string, locale: 'es' | 'en') => {
 
 test('money is written as its country writes it, in two figures, with its sign once', () => {
   expect(told('MX', 'es').month?.own).toMatch(/^\$\d+,000 – \d+,000$/);
-  expect(told('CO', 'es').month?.own).toMatch(/^\$\s\d\.\d00\.000 – \d\.\d00\.000$/);
+  expect(told('CO', 'es').month?.own).toMatch(/^\$\s\d,\d – \d,\d\smillones$/);
+  // Hundreds of thousands beside millions.
+  expect(told('CL', 'es').month?.own).toMatch(/^\$\d{3}\.000 – \d,\d\smillones$/);
   // Pesos beside dollars: an English page says of which country.
   expect(told('MX', 'en').month?.own).toMatch(/^MX\$\d+,000 – \d+,000$/);
 });

@@ -63,10 +63,18 @@ export function toldNumbers(
       currencyDisplay: locale === 'es' ? 'narrowSymbol' : 'symbol',
       ...inTwoFigures,
     });
-    const second = new Intl.NumberFormat(there, { useGrouping: 'always', ...inTwoFigures });
+    const [least, most] = [low * perEuro, high * perEuro];
+    // Millions in words: "$ 2,2 – 3,8 millones" stands in one line of a phone.
+    const isLarge = most >= 1e6;
+    const second = new Intl.NumberFormat(there, {
+      ...(isLarge
+        ? ({ notation: 'compact', compactDisplay: 'long' } as const)
+        : ({ useGrouping: 'always' } as const)),
+      ...inTwoFigures,
+    });
     return fill(copy.range, {
-      low: first.format(low * perEuro),
-      high: second.format(high * perEuro),
+      low: first.format(least >= 1e6 ? least / 1e6 : least),
+      high: second.format(most),
     });
   }
 }

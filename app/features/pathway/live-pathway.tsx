@@ -31,12 +31,13 @@ import { usePlan } from './plan/use-plan.ts';
 import { PassportNotes } from './passport-notes.tsx';
 import { TalkItOver } from './talk-it-over.tsx';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
+import { UsualFrom } from './course/usual-from.tsx';
 import { UniversityWays } from './university-ways.tsx';
 
 /** The answer to the choices, at once with each change, with dates counted from today. */
 export function LivePathway({ copy }: { copy: Copy }) {
   const locale = useLocale();
-  const { said, choice, situation, asked, offer, show } = useFormChoice();
+  const { said, from, choice, situation, asked, offer, show } = useFormChoice();
   useCountrySearch();
   const kept = usePlan();
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,6 +88,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
         {way && fill(words.ready, { way: way.title, steps: pathway.steps.length })}
       </p>
       <ClaimPlan kept={kept} copy={copy} />
+      {from && !said && <UsualFrom country={from} copy={copy} />}
       {said && !choice && (
         <BothDoors
           said={said}

@@ -1,12 +1,11 @@
 import type { Fact } from '#content/facts/fact.ts';
 import { consulates } from '#content/compiled/countries/consulates.js';
-import { officeUrls } from '#content/pathway/offices.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
-import type { OfficeId } from '#domain/pathway/keys.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactSources } from './fact-sources.tsx';
+import { OfficeLink } from './office-link.tsx';
 
 /** What a step asks for: what to do, where, with which papers, whom to ask, and what it rests on. */
 export function StepBody({
@@ -16,7 +15,7 @@ export function StepBody({
   copy,
 }: {
   step: StepRule<Fact>;
-  /** Its papers are told by the caller. */
+  /** Its papers and its office are told by the caller. */
   isPlain?: boolean;
   /** From where one applies, as far as it is known. */
   country?: PathwayCountry | undefined;
@@ -26,20 +25,22 @@ export function StepBody({
   return (
     <>
       <p>{copy.steps[step.id].text}</p>
-      <dl className="pathway-lines">
-        <div>
-          <dt>{words.where}</dt>
-          <dd>
-            <Office id={step.office} copy={copy} />
-          </dd>
-        </div>
-        {!isPlain && step.documents.length > 0 && (
+      {!isPlain && (
+        <dl className="pathway-lines">
           <div>
-            <dt>{words.papers}</dt>
-            <dd>{step.documents.map((id) => copy.documents[id]).join(' · ')}</dd>
+            <dt>{words.where}</dt>
+            <dd>
+              <OfficeLink id={step.office} copy={copy} />
+            </dd>
           </div>
-        )}
-      </dl>
+          {step.documents.length > 0 && (
+            <div>
+              <dt>{words.papers}</dt>
+              <dd>{step.documents.map((id) => copy.documents[id]).join(' · ')}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {step.id === 'request-visa' && country && <Consulates country={country} copy={copy} />}
       {step.ask && step.ask !== step.office && (
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
@@ -64,17 +65,5 @@ function Consulates({ country, copy }: { country: PathwayCountry; copy: Copy }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function Office({ id, copy }: { id: OfficeId; copy: Copy }) {
-  const url = officeUrls[id];
-  const name = copy.offices[id];
-  if (!url) return name;
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {name}
-      <span className="sr-only"> ({copy.answer.newTab})</span>
-    </a>
   );
 }

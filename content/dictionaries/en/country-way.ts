@@ -12,7 +12,7 @@ export const copy: Copy = {
     homologation:
       'Spain recognises your diploma, you apply for your place at a university, then for the visa.',
     colombia: 'With your diploma and Saber 11, an agreement may spare you the recognition.',
-    ib: 'Nothing to have recognised: a UNED credential, your place at a university, done.',
+    ib: 'Nothing to have recognised: a UNED credential and your place at a university.',
     ask: 'We tell you whom to ask and what to prepare meanwhile.',
   },
   see: 'See my way, month by month',

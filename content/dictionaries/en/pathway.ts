@@ -62,13 +62,14 @@ export const copy = {
     nextStart: about.nextStart,
     show: 'Show my route',
     note: 'No account. Nothing leaves this browser unless you save it.',
-    supposed:
-      'We supposed {country} from your device’s clock: change it if it is wrong. Nothing is sent.',
+    supposed: 'We supposed {country} from your device’s clock. Change it if it is wrong.',
   },
   usual: {
     title: 'This is the usual way',
     text: 'A degree at a public university, from nearly any country of Latin America.',
     start: 'Your first day of class',
+    from: 'This is the way from {country}',
+    fromText: 'A degree at a public university, with classes from September: the usual way.',
   },
   table: {
     title: 'Your country on one page',

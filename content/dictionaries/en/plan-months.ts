@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/plan-months.ts';
 
 export const copy = {
-  how: 'How and where it is done',
+  how: 'How it is done',
   nextIs: 'Now comes:',
   now: 'What to do this month',
   nothing: 'Nothing to do this month.',

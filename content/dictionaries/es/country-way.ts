@@ -5,7 +5,7 @@ import type { Access } from '#domain/pathway/keys.ts';
 const promise: Record<Access, string> = {
   homologation: 'España reconoce tu título, pides tu lugar en la universidad y después el visado.',
   colombia: 'Con tu diploma y tu Saber 11, un acuerdo puede ahorrarte la homologación.',
-  ib: 'Sin homologar nada: una acreditación de la UNED, tu lugar en la universidad y listo.',
+  ib: 'Sin homologar nada: una acreditación de la UNED y tu lugar en la universidad.',
   ask: 'Te decimos a quién preguntar y qué preparar mientras tanto.',
 };
 

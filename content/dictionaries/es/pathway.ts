@@ -65,12 +65,14 @@ export const copy = {
     nextStart: about.nextStart,
     show: 'Ver mi ruta',
     note: 'Sin cuenta. Nada sale de este navegador si no lo guardas.',
-    supposed: 'Supusimos {country} por la hora de tu equipo: cámbialo si no es. No se envía nada.',
+    supposed: 'Supusimos {country} por la hora de tu equipo. Cámbialo si no es.',
   },
   usual: {
     title: 'Así es el camino más usual',
     text: 'Un grado en una pública, desde casi cualquier país de América Latina.',
     start: 'Tu primer día de clase',
+    from: 'Así es el camino desde {country}',
+    fromText: 'Un grado en una pública, con clases desde septiembre: lo más usual.',
   },
   table: {
     title: 'Tu país, en una página',

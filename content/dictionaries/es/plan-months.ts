@@ -2,7 +2,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The plan told by months: on the page, in the report, on paper and in the mail. */
 export const copy = {
-  how: 'Cómo y dónde se hace',
+  how: 'Cómo se hace',
   nextIs: 'Ahora toca:',
   now: 'Qué toca este mes',
   nothing: 'Este mes no hay nada pendiente.',

@@ -3,7 +3,7 @@ import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Tower } from '#app/features/pathway/course/tower.tsx';
 import { Boat } from '#app/features/pathway/course/boat.tsx';
 
-const size = { width: 480, height: 380 } as const;
+const size = { top: 42, width: 480, height: 338 } as const;
 /** Where the country lies, and where Spain does. */
 const here = { left: 18, top: 120, width: 246, height: 246 } as const;
 const there = { left: 292, top: 118, unit: 0.43 } as const;
@@ -40,7 +40,7 @@ export function CountryVoyage({
   return (
     <svg
       className="voyage"
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`0 ${size.top} ${size.width} ${size.height}`}
       aria-hidden="true"
       focusable="false"
     >

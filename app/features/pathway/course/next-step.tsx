@@ -5,6 +5,7 @@ import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { StepBody } from '#app/features/pathway/step-body.tsx';
 
 /** The one thing to do next, large: until when, with which papers, how. */
@@ -42,6 +43,9 @@ export function NextStep({
           ))}
         </ul>
       )}
+      <p>
+        {words.where}: <OfficeLink id={stop.office} copy={copy} />
+      </p>
       <details className="pathway-fold">
         <summary>{copy.months.how}</summary>
         <StepBody step={stop} country={pathway.country} isPlain copy={copy} />

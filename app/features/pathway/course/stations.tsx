@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { amountWords } from '#content/pathway/amount-words.ts';
-import { officeUrls } from '#content/pathway/offices.ts';
 import type { Station, StationId } from '#content/pathway/stations.ts';
 import { monthNameIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 
 /** What a caller knows of a station besides: below its papers, in the place of its office, and beside its prices. */
 type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
@@ -56,7 +56,7 @@ export function Stations({
           </div>
           {!isBrief && (
             <div className="station-side">
-              <p>{notes[id]?.where ?? <Office id={step.office} copy={copy} />}</p>
+              <p>{notes[id]?.where ?? <OfficeLink id={step.office} copy={copy} />}</p>
               {money
                 .filter(({ id: of }) => of !== 'tuition-foreign' && of !== 'tuition-resident')
                 .map((rule) => (
@@ -78,16 +78,5 @@ export function Stations({
         </div>
       </li>
     </ol>
-  );
-}
-
-function Office({ id, copy }: { id: Station['step']['office']; copy: Copy }) {
-  const url = officeUrls[id];
-  if (!url) return copy.offices[id];
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {copy.offices[id]}
-      <span className="sr-only"> ({copy.answer.newTab})</span>
-    </a>
   );
 }

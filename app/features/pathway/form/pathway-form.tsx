@@ -15,7 +15,14 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
   const locale = useLocale();
   const countries = sortedCountries(locale, copy.otherCountry);
   return (
-    <form id="pathway-form" action="#ways" className="card pathway-form no-print" data-wake="">
+    <form
+      id="pathway-form"
+      action="#ways"
+      className="card pathway-form no-print"
+      data-wake=""
+      // It wakes once loaded: from where somebody comes, the clock of the device supposes.
+      data-live=""
+    >
       <fieldset className="pathway-studies">
         <legend className="field-label">{copy.studies}</legend>
         {studies.map((each) => (

@@ -23,6 +23,8 @@ import {
 type FormChoice = {
   /** Undefined while no country is chosen; without an aim while degree and vocational training are both open. */
   said: SaidChoice | undefined;
+  /** From where somebody is supposed to come, while nothing is asked yet. */
+  from: PathwayCountry | undefined;
   /** The four choices; undefined while one of them is open. */
   choice: PathwayChoice | undefined;
   /** The visitor's situation, as said here or in the calculators. */
@@ -39,6 +41,7 @@ type FormChoice = {
 export function useFormChoice(): FormChoice {
   const locale = useLocale();
   const [said, setSaid] = useState<SaidChoice>();
+  const [from, setFrom] = useState<PathwayCountry>();
   const [situation, setSituation] = useState(emptySituation);
   const [asked, setAsked] = useState(0);
   // From the clock of this device, until a country is said: it makes a plan, and is neither kept nor an answer by itself.
@@ -50,6 +53,7 @@ export function useFormChoice(): FormChoice {
     const isSupposed = supposed.current !== undefined;
     const said = isSupposed && !isAsked(form) ? undefined : read.said;
     setSaid(said);
+    setFrom(said ? undefined : supposed.current);
     if (!said) return;
     keepSituation(isSupposed ? { ...read.situation, country: '' } : read.situation);
     setSituation(read.situation);
@@ -120,7 +124,7 @@ export function useFormChoice(): FormChoice {
     setAsked((times) => times + 1);
   }
   const choice = said?.aim ? { ...said, aim: said.aim } : undefined;
-  return { said, choice, situation, asked, offer, show };
+  return { said, from, choice, situation, asked, offer, show };
 }
 
 function findForm(): HTMLFormElement | undefined {
