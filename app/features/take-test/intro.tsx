@@ -5,6 +5,7 @@ import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { AllTests } from './all-tests.tsx';
+import { Voyage } from './asking/voyage.tsx';
 import type { FormsCopy, IntroCopy } from './test-copy.ts';
 
 /** The promise before the first question; `children` are the ways on, on a phone's first screen. */
@@ -29,10 +30,11 @@ export function Intro({
         className="stack test-ways-in max-md:[&>:where(:not(:first-child))]:mt-4"
         data-recall-with={attemptDatabaseName}
       >
-        <header className="page-head max-md:gap-2">
+        <header className="page-head test-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>
           <p className="lead max-md:text-base">{copy.lead}</p>
+          <Voyage share={0} />
         </header>
         {children}
         <div className="max-w-(--measure)">

@@ -7,11 +7,12 @@ export function Voyage({ share }: { share: number }) {
   const x = from + (to - from) * Math.min(1, Math.max(0, share));
   return (
     <svg className="voyage" viewBox="0 0 600 76" aria-hidden="true" focusable="false">
-      <path
-        className="voyage-beam"
-        opacity={0.12 + share * 0.5}
-        d="M548 15 330 -2v34zM548 15l60-9v18z"
-      />
+      <linearGradient id="voyage-light">
+        <stop className="voyage-light" offset="0" stopOpacity="0" />
+        <stop className="voyage-light" offset="0.85" stopOpacity={0.25 + share * 0.65} />
+        <stop className="voyage-light" offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path fill="url(#voyage-light)" d="M548 15 120 -1v32zM548 15l60-8v16z" />
       <path className="voyage-course" d={`M${from} 58H${to}`} />
       <path className="voyage-sailed" d={`M${from} 58H${x}`} />
       <path
