@@ -24,6 +24,9 @@ const ofSpain: Readonly<Record<string, string>> = {
   'enfadad[oa]s?|enfada': 'molesto',
   'guay|chaval(es)?|majo|currar|echar de menos': 'of no country else',
   'ficheros?': 'archivo',
+  'festivos?': 'feriado',
+  'relevos?': 'cambio de turno',
+  'ingresad[oa]s?': 'hospitalizado',
 };
 
 /** Spanish that the site says; names by which people search, published versions and official titles stay as they are. */

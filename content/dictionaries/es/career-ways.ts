@@ -45,13 +45,13 @@ export const copy = {
   places: {
     title: 'Dónde se estudia',
     others: 'También llevan hasta aquí: {n}',
-    moreSites: 'Y {n} sedes más, con notas y plazas',
+    moreSites: 'Y {n} sedes más, con notas y lugares',
     aboutTheDegree: 'Más sobre este grado',
     aboutTheTitle: 'Más sobre esta FP',
     taught: 'En {universities} (2020).',
     publicOnes: { one: '1 universidad pública', more: '{n} universidades públicas' },
     privateOnes: { one: '1 privada', more: '{n} privadas' },
-    places: 'Unas {n} plazas públicas (2020-21).',
+    places: 'Unos {n} lugares públicos (2020-21).',
     grades: 'Nota más baja para entrar en {year}: de {lowest} a {highest}, según la universidad.',
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
     gradesFromPass:
@@ -70,7 +70,7 @@ export const copy = {
     ownWay:
       'No contamos ningún grado ni título de FP que lleve hasta aquí. Por dónde se entra está en «Para ejercer».',
     artistic:
-      'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de plazas ni notas.',
+      'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de lugares ni notas.',
     distance: 'a distancia',
     placeGrade: 'nota {grade} en {year}',
     noLimitThere: 'sin límite en {year}',

@@ -46,7 +46,7 @@ export const copy = {
     schedule: {
       irregular: 'horario que cambia',
       regular: 'horario fijado con tiempo',
-      shifts: 'turnos, también de noche o en festivos',
+      shifts: 'turnos, también de noche o en feriados',
     },
     judged: 'Lo de la pantalla es criterio nuestro, y también {parts}.',
     judgedParts: {

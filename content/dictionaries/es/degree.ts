@@ -7,7 +7,7 @@ export const copy = {
   head: {
     title: `{name} · ${site.brand}`,
     description:
-      '{name}: a qué carreras lleva, en qué universidades y ciudades de España se estudia, cuántas plazas hay y con qué nota se entra.',
+      '{name}: a qué carreras lleva, en qué universidades y ciudades de España se estudia, cuántos lugares hay y con qué nota se entra.',
   },
   /** What one holds afterwards, for search engines. */
   credentials: {
@@ -36,7 +36,7 @@ export const copy = {
     madridRegion: 'Comunidad de Madrid',
     privateOnes: 'Universidades privadas ({n})',
     university: 'Universidad',
-    places: 'Plazas 2020-21',
+    places: 'Lugares 2020-21',
     grade: 'Nota {year}',
     newest: '{grade} ({year}: {newest})',
     newestOnly: '{year}: {newest}',

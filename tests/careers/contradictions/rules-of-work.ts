@@ -49,7 +49,7 @@ export const rulesOfWork: readonly Rule[] = [
     { es: /horario fijado con tiempo/, en: /hours fixed well ahead/ },
     ['tires', 'does', 'day', 'tasks'],
     {
-      es: /(?:turnos? (?:de noche|que cambi|que rompen)|\bguardias? (?:de|llenas|en|cuando|y (?:alarmas|papeles))|(?<!perro )de guardia|de madrugada|madrugadas|a deshora|a cualquier hora|fuera de hora|urgencias de noche|en festivo|noches y (?:fines|festivos|fiestas)|noches, )/i,
+      es: /(?:turnos? (?:de noche|que cambi|que rompen)|\bguardias? (?:de|llenas|en|cuando|y (?:alarmas|papeles))|(?<!perro )de guardia|de madrugada|madrugadas|a deshora|a cualquier hora|fuera de hora|urgencias de noche|en feriado|noches y (?:fines|feriados|fiestas)|noches, )/i,
       en: /(?:night (?:shift|duty|duties|call)|on[- ]call|small hours|at any hour|out of hours|odd hours|nights and (?:weekends|public|holidays)|shifts that (?:change|break))/i,
     },
     inTheDay('estadistica', 'Empieza un turno de noche'),

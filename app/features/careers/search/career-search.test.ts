@@ -108,4 +108,6 @@ test('psychology is among the first two in English, however it is written', asyn
       .map(({ career }) => career);
   const written = ['psychology', 'psycology', 'pscology', 'sychology', 'phsychology', 'psichology'];
   expect(written.filter((query) => !first(query).includes('psicologia-clinica'))).toEqual([]);
+  expect(first('pscology')[0]).toBe('psicologia-clinica');
+  expect(english('pscology').hits.map(({ career }) => career)).not.toContain('zoologia');
 });
