@@ -1,5 +1,6 @@
 // Links to the careers that a degree or a vocational title leads to.
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
@@ -13,9 +14,9 @@ export function careersOfTitle(title: string, locale: Locale): readonly CareerLi
 }
 
 function links(leads: (entry: CatalogEntry) => boolean, locale: Locale): readonly CareerLink[] {
-  return catalog.filter(leads).map(({ slug, words }) => ({
-    name: words[locale].name,
-    path: careerPath(slug[locale], locale),
-    line: words[locale].line,
-  }));
+  return catalog.filter(leads).map(({ career: { id, family, interests }, slug, words }) => {
+    const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+    const { name, line } = words[locale];
+    return { id, family, leading, name, line, path: careerPath(slug[locale], locale) };
+  });
 }

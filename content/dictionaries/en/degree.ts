@@ -10,7 +10,11 @@ export const copy = {
   },
   credentials: { university: 'University degree', artistic: 'Higher title in artistic studies' },
   trail: { label: 'Where you are', home: 'Home', studies: 'Studies' },
-  careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
+  careers: {
+    title: 'Which careers it leads to',
+    text: 'Open one to see whether it is like you.',
+    all: 'See all {n}',
+  },
   practice: {
     title: 'To practise',
     text: 'What some of those careers take besides finishing the degree. Each says where that comes from.',

@@ -8,7 +8,11 @@ export const copy = {
       '{name}, vocational training in Spain: which careers it leads to, how long it takes, its official outcomes and titles close to it.',
   },
   trail: { label: 'Where you are', home: 'Home', studies: 'Studies' },
-  careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
+  careers: {
+    title: 'Which careers it leads to',
+    text: 'Open one to see whether it is like you.',
+    all: 'See all {n}',
+  },
   outcomes: {
     title: 'Official outcomes',
     todofp: {

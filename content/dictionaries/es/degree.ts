@@ -15,7 +15,11 @@ export const copy = {
     artistic: 'Título superior de enseñanzas artísticas',
   },
   trail: { label: 'Dónde estás', home: 'Inicio', studies: 'Estudios' },
-  careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
+  careers: {
+    title: 'A qué carreras lleva',
+    text: 'Abre una para ver si se parece a ti.',
+    all: 'Ver las {n}',
+  },
   practice: {
     title: 'Para ejercer',
     text: 'Lo que piden algunas de esas carreras además de terminar el grado. Cada una dice de dónde sale.',

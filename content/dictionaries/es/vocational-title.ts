@@ -9,7 +9,11 @@ export const copy = {
       '{name}, formación profesional en España: a qué carreras lleva, cuánto dura, cuáles son sus salidas oficiales y qué títulos tiene cerca.',
   },
   trail: { label: 'Dónde estás', home: 'Inicio', studies: 'Estudios' },
-  careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
+  careers: {
+    title: 'A qué carreras lleva',
+    text: 'Abre una para ver si se parece a ti.',
+    all: 'Ver las {n}',
+  },
   outcomes: {
     title: 'Salidas oficiales',
     todofp: {

@@ -1,9 +1,18 @@
 import type { NewerList } from '#content/admission/newer-lists-of.ts';
+import type { FamilyId } from '#content/classifications/families.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import type { PlaceLine, StudyLine } from './study-line.ts';
 
-/** A career that a study leads to. */
-export type CareerLink = { readonly name: string; readonly path: string; readonly line: string };
+/** A career that a study leads to; `leading`: the type that its interests lead with. */
+export type CareerLink = {
+  readonly id: string;
+  readonly family: FamilyId;
+  readonly leading: RiasecLetter;
+  readonly name: string;
+  readonly path: string;
+  readonly line: string;
+};
 
 export type NamedLink = { readonly name: string; readonly path: string };
 

@@ -1,32 +1,47 @@
 import { usePaths } from '#app/i18n/paths.tsx';
+import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerLink } from './study-facts.ts';
 import type { StudyLine } from './study-line.ts';
 
-/** The way to a study, its official name and what it is. */
+/** A poster of the first career that a study leads to, with the study's official name and what it is. */
 export function StudyHead({
   study,
   copy,
 }: {
-  study: StudyLine;
+  study: StudyLine & { readonly careers: readonly CareerLink[] };
   copy: { readonly label: string; readonly home: string; readonly studies: string };
 }) {
   const paths = usePaths();
+  const [first] = study.careers;
   return (
-    <header className="page-head">
-      <Trail
-        label={copy.label}
-        stops={[
-          { name: copy.home, path: paths.to('landing') },
-          { name: copy.studies, path: paths.to('studies') },
-        ]}
-      />
-      <h1 lang="es">{study.name}</h1>
-      {study.gloss && <p className="lead">{study.gloss}</p>}
-      <p className="career-badge">{study.detail}</p>
+    <header className={`career-head type-${(first?.leading ?? 'S').toLowerCase()}`}>
+      <div className="career-hero">
+        <Trail
+          label={copy.label}
+          stops={[
+            { name: copy.home, path: paths.to('landing') },
+            { name: copy.studies, path: paths.to('studies') },
+          ]}
+        />
+        {first && (
+          <span className="career-poster">
+            <CareerDrawing career={first.id} family={first.family} className="career-drawing" />
+          </span>
+        )}
+        <div className="career-title">
+          <h1 lang="es">{study.name}</h1>
+          {study.gloss && <p className="career-told">{study.gloss}</p>}
+          <p className="career-badge">{study.detail}</p>
+        </div>
+      </div>
     </header>
   );
 }
+
+/** So many careers are read at first. */
+const FEW = 6;
 
 /** The careers that a study leads to, each with what one does. */
 export function CareersOfStudy({
@@ -36,21 +51,33 @@ export function CareersOfStudy({
 }: {
   careers: readonly CareerLink[];
   note: string;
-  copy: { readonly title: string; readonly text: string };
+  copy: { readonly title: string; readonly text: string; readonly all: string };
 }) {
   return (
     <section className="career-section" id="leads-to">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
-      <ul className="related">
-        {careers.map(({ name, path, line }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-            {line && <span className="text-muted">{line}</span>}
-          </li>
-        ))}
-      </ul>
+      <Careers careers={careers.slice(0, FEW)} />
+      {careers.length > FEW && (
+        <details className="fold is-wide" id="all-careers">
+          <summary>{fill(copy.all, { n: careers.length })}</summary>
+          <Careers careers={careers.slice(FEW)} />
+        </details>
+      )}
       <p className="max-w-(--measure) text-[0.95rem] text-muted">{note}</p>
     </section>
+  );
+}
+
+function Careers({ careers }: { careers: readonly CareerLink[] }) {
+  return (
+    <ul className="related">
+      {careers.map(({ name, path, line }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+          {line && <span className="text-muted">{line}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
