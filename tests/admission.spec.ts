@@ -188,11 +188,11 @@ test('costs are a range with what is certain of it, and take a family’s own fi
   const first = answer(page);
   const costs = page.getByRole('region', { name: 'Part by part, with your own figures' });
   await expect(first).toContainText(/€16,980\s*€19,710/);
-  await expect(first).toContainText('Certain: €8,186');
+  await expect(first).toContainText('Confirmed: €8,186');
   await expect(costs).toContainText('€8,186.40 a year (Madrid, 2026-27');
   for (const [part, euros] of [
     ['Tuition', '8.500'],
-    ['University paperwork and student insurance', '100'],
+    ['University paperwork', '100'],
     ['Return journey', '1000'],
   ] as const) {
     await costs.locator('summary').filter({ hasText: part }).press('Enter');

@@ -41,3 +41,37 @@ test('on a phone the sum stands before the form, and one question at a time make
   await expectAccessible(page);
   expect(trouble).toEqual([]);
 });
+
+test.describe('on a device in Monterrey', () => {
+  test.use({ timezoneId: 'America/Monterrey' });
+
+  test('the sum stands in pesos before anything is touched, moves nothing, and says why; a country said stands over it', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value = 'value' in entry ? Number(entry.value) : 0;
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
+    const answer = page.locator('.calculator[data-live] .answer-night');
+    await expect(answer).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);
+    await expect(answer).toContainText('por tu hora local');
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift)).toBeLessThanOrEqual(0.02);
+    const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
+    await rejectCookies(page);
+    await page.getByRole('radio', { name: 'Privada' }).check();
+    expect(await kept()).toContain('"country":""');
+    await answer.getByLabel('País donde terminas la secundaria o la prepa').selectOption('PE');
+    await expect(answer).toContainText('soles peruanos');
+    await expect(answer).not.toContainText('por tu hora local');
+    expect(await kept()).toContain('"country":"PE"');
+  });
+});

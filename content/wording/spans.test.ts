@@ -25,6 +25,10 @@ test.each([
 test('beside a larger one an amount is of its size', () => {
   expect(plain(largeSpan({ low: 8180, high: 17_180 }, es, 'es', 167_000))).toBe('8,2 a 17,2 mil');
   expect(plain(largeSpan({ low: 4087, high: 6234 }, es, 'es', 167_000))).toBe('4,1 a 6,2 mil');
+  const of = (low: number, high: number) => plain(largeSpan({ low, high }, es, 'es', 28_500_000));
+  expect(of(8_400_000, 12_400_000)).toBe('8,4 a 12,4 M');
+  expect(of(770_000, 1_170_000)).toBe('0,8 a 1,2 M');
+  expect(of(85_400, 85_400)).toBe('85,4 mil');
 });
 
 test('the name of the money follows, in Spanish with "de" behind millions', () => {

@@ -18,7 +18,7 @@ export function euroSpan({ low, high }: Span, { span }: SpanWords, locale: Local
 
 /**
  * "324 a 410 mil", "1,28 a 1,62 millones": three figures of the larger, and no unit of money. Beside others that go up to `most`
- * all of them are of one size: "8,2 a 17,2 mil" below "140 a 167 mil".
+ * all of them are of one size, millions short: "8,2 a 17,2 mil" below "140 a 167 mil", "8,4 a 12,4 M".
  */
 export function largeSpan(...of: Parameters<typeof largeParts>): string {
   return largeParts(...of).join('');
@@ -29,11 +29,12 @@ export function largeParts(
   { low, high }: Span,
   { span }: SpanWords,
   locale: Locale,
-  most: number = high,
+  most?: number,
 ): [amounts: string, size: string] {
-  const scale = scaleOf(most);
+  // Never "0,1 millones".
+  const scale = Math.min(scaleOf(most ?? high), Math.max(scaleOf(high), 1_000));
   const figures = scale > 1 ? 2 - Math.floor(Math.log10(Math.max(high / scale, 1))) : 0;
-  const digits = Math.min(Math.max(figures, 0), most > high ? 1 : 2);
+  const digits = Math.min(Math.max(figures, 0), most === undefined ? 2 : 1);
   const step = scale > 1 ? scale * 10 ** -digits : 10 ** Math.max(0, digitsOf(high) - 3);
   const number = new Intl.NumberFormat(locale, {
     useGrouping: 'always',
@@ -43,7 +44,7 @@ export function largeParts(
     number.format((Math.round(amount / step) * step) / scale),
   );
   const said = from === to ? from : fill(span, { low: from ?? '', high: to ?? '' });
-  return [said ?? '', scaleName(most, scale, locale)];
+  return [said ?? '', scaleName(scale, locale, most !== undefined)];
 }
 
 /** The name of a currency behind such an amount: "pesos mexicanos", and "de pesos mexicanos" behind millions. */
@@ -66,12 +67,12 @@ function scaleOf(amount: number): number {
 }
 
 /** " mil", " millones" as it is spoken; English writes "K" and "M". */
-function scaleName(amount: number, scale: number, locale: Locale): string {
+function scaleName(scale: number, locale: Locale, isShort: boolean): string {
   if (scale === 1) return '';
-  const compactDisplay = locale === 'es' ? 'long' : 'short';
+  const compactDisplay = locale === 'es' && !isShort ? 'long' : 'short';
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay });
   // Two of them, so that it is "millones".
-  const parts = compact.formatToParts(Math.max(amount, 2 * scale));
+  const parts = compact.formatToParts(2 * scale);
   const name = parts.find(({ type }) => type === 'compact')?.value.trim() ?? '';
   return locale === 'es' ? `\u00A0${name}` : name;
 }

@@ -50,12 +50,6 @@ export function AdmissionPage({
           <p className="pathway-note">{copy.withoutScript}</p>
         </noscript>
       </section>
-      <div className="calculator-end">
-        <ButtonLink variant="secondary" to={paths.to('pathway')}>
-          {copy.pathway}
-        </ButtonLink>
-        <p className="pathway-note">{copy.caveat}</p>
-      </div>
       <details className="fold is-whole" id="sources">
         <summary>{copy.sources}</summary>
         <div className="stack">
@@ -94,6 +88,12 @@ export function AdmissionPage({
           <Scholarships words={words} copy={copy.scholarships} />
         </div>
       </details>
+      <div className="calculator-end">
+        <ButtonLink variant="secondary" to={paths.to('pathway')}>
+          {copy.pathway}
+        </ButtonLink>
+        <p className="pathway-note">{copy.caveat}</p>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Locale } from '#domain/locale.ts';
 import { broughtDiplomas, emptySituation } from '#domain/situation/situation.ts';
 import { calculationOf, nothingTyped } from '#domain/situation/calculation.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FieldFrame, TextField } from '#app/ui/field.tsx';
 import { CostAnswer } from './calculator/cost/cost-answer.tsx';
@@ -14,7 +15,13 @@ import { AimChoice, CountryChoice } from './calculator/cost/cost-choices.tsx';
 import { costFor } from './calculator/cost/cost-for.ts';
 import { DegreeWords } from './calculator/degree-fields.tsx';
 import { AskedGrades } from './calculator/grade/asked-grades.tsx';
-import { exampleDegree, exampleRegion, listIds, type Lists } from './calculator/lists.ts';
+import {
+  degreeName,
+  exampleDegree,
+  exampleRegion,
+  listIds,
+  type Lists,
+} from './calculator/lists.ts';
 import { PlaceField } from './calculator/place-field.tsx';
 import { suppose } from './calculator/suppose.ts';
 
@@ -62,7 +69,7 @@ export function FirstAnswer({
             name="degree"
             fieldId={listIds.degrees}
             label={copy.degrees.degree}
-            none={copy.degrees.pickDegree}
+            none={fill(copy.degrees.exampleDegree, { degree: degreeName(exampleDegree, lists) })}
           >
             {lists.degrees.map(({ id, name, years, branch }) => (
               <option key={id} value={id} data-years={years} data-branch={branch} lang="es">

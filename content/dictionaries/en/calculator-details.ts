@@ -124,7 +124,7 @@ export const copy: Copy = {
     ownUnreadable: 'We do not understand “{text}”. Type euros, such as 1200.',
     counted: 'your figure',
     kinds: {
-      current: 'certain',
+      current: 'confirmed',
       stale: 'of another year',
       estimated: 'estimated',
       unknown: 'missing',

@@ -130,7 +130,7 @@ export const copy = {
     ownUnreadable: 'No entendemos «{text}». Escribe euros, por ejemplo 1200.',
     counted: 'tu cifra',
     kinds: {
-      current: 'seguro',
+      current: 'confirmado',
       stale: 'de otro año',
       estimated: 'estimado',
       unknown: 'falta',

@@ -11,7 +11,7 @@ export const copy = {
   about,
   parts: {
     tuition: 'Matrícula',
-    fees: 'Trámites de la universidad y seguro escolar',
+    fees: 'Trámites de la universidad',
     room: 'Cuarto',
     food: 'Comida',
     transport: 'Transporte',
@@ -64,6 +64,7 @@ export const copy = {
     elsewhere: 'Otra ciudad de {region}',
     degree: 'Tu carrera',
     another: 'Añadir otra carrera',
+    exampleDegree: 'Por ejemplo, {degree}',
     pickDegree: 'Elige una carrera',
     full: 'Ya tienes seis. Quita una para añadir otra.',
     remove: 'Quitar {degree}',
@@ -115,7 +116,7 @@ export const copy = {
       ask: 'por preguntar',
     } satisfies Record<LineGroup | 'title' | 'ask', string>,
     legend: {
-      certain: 'Seguro: {amount}',
+      certain: 'Confirmado: {amount}',
       likely: 'Estimado',
       top: 'Puede llegar aquí',
     },

@@ -345,7 +345,7 @@ test('where little is known there is a sum all the same, with what is certain of
   const text = costsText({ who: { region: 'galicia' } });
   expect(text).toMatch(/El primer año en España [\d.]+ a [\d.]+ euros/);
   expect(text).toContain(
-    `Falta lo que nadie publica: trámites de la universidad y seguro escolar y viaje de ida y vuelta.`,
+    `Falta lo que nadie publica: trámites de la universidad y viaje de ida y vuelta.`,
   );
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });

@@ -101,6 +101,12 @@ export function Calculator({
       />
       <ChanceCard {...{ calculation, withUsual, example, change, InDetail, said }} />
       <Steps steps={steps} copy={copy} />
+      <div className="actions">
+        <p className="pathway-note">{copy.form.private}</p>
+        <Button variant="quiet" onClick={forget}>
+          {copy.form.forget}
+        </Button>
+      </div>
       {isSaid &&
         inTime(
           <InDetail>
@@ -136,12 +142,6 @@ export function Calculator({
             copy.degrees.loading,
           )}
         </LazyFold>
-      </div>
-      <div className="actions">
-        <p className="pathway-note">{copy.form.private}</p>
-        <Button variant="quiet" onClick={forget}>
-          {copy.form.forget}
-        </Button>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { mostDegrees } from '#domain/situation/calculation.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { degreeName, type Lists } from './lists.ts';
+import { degreeName, exampleDegree, type Lists } from './lists.ts';
 import type { FieldsProps } from './use-calculation.ts';
 
 /** Up to six degrees. */
@@ -17,7 +18,11 @@ export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }:
           label={chosen.length === 0 ? words.degree : words.another}
           name="degree"
           value=""
-          none={words.pickDegree}
+          none={
+            chosen.length === 0
+              ? fill(words.exampleDegree, { degree: degreeName(exampleDegree, lists) })
+              : words.pickDegree
+          }
           optionsLang="es"
           options={lists.degrees
             .filter(({ id }) => !chosen.includes(id))

@@ -57,9 +57,9 @@ test('a typed rate counts before ours, and after ninety days neither makes an am
 });
 
 test('what is certain is told once a place is chosen, and not a hundredth of a sum before', async () => {
-  expect(await told({})).not.toContain('Seguro:');
-  expect(await told({ region: 'madrid' })).toContain('Seguro: 6.973 €');
-  expect(await told({ region: 'catalonia' })).toContain('Seguro: 150 €');
+  expect(await told({})).not.toContain('Confirmado:');
+  expect(await told({ region: 'madrid' })).toContain('Confirmado: 6.973 €');
+  expect(await told({ region: 'catalonia' })).toContain('Confirmado: 150 €');
 });
 
 test('a price that its source says only as "from" is told so, and so is the sum', async () => {

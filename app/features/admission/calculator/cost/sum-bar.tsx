@@ -71,7 +71,7 @@ export function SumBar({ low, high, ...bar }: Bar & { low: string; high: string 
         {low}
       </text>
       {!isOpen && (
-        <text x="100%" y="2.9rem" textAnchor="end">
+        <text className="sum-high" x="100%" y="2.9rem" textAnchor="end">
           {high}
         </text>
       )}
