@@ -29,7 +29,7 @@ export function tellCountry(
   const topics = countryTopics.map((topic): CountryCard => ({
     id: topic,
     label: copy.topics[topic],
-    head: headOf(way, topic, locale),
+    head: headOf(way, topic, locale) ?? (topic === 'more' ? copy.moreHead : undefined),
     sentences: [
       ...believed(way[topic]).map(({ says }) => says[locale]),
       ...(topic === 'year' ? calendarSentences(way.lastDays, locale, copy.calendar) : []),

@@ -1,6 +1,5 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
-import { pathwayRules } from '#content/pathway/rules.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import { wayCodeOf, type WayCode } from '#content/ways/slugs.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
@@ -11,12 +10,12 @@ const oftenest: readonly WayCode[] = ['MX', 'CO', 'AR', 'PE', 'CL', 'EC'];
 /** Six pages of countries at once, the others behind a search; without a script the list opens as it stands (`use-country-search.ts`). */
 export function CountryFinder({ copy }: { copy: Copy }) {
   const locale = useLocale();
-  const { table, ways } = copy;
+  const { table } = copy;
   const pages = sortedCountries(locale, '').flatMap(({ country, name }) => {
     const code = wayCodeOf(country);
-    return code ? [{ code, name, way: ways[pathwayRules.national[code] ?? 'ask'].title }] : [];
+    return code ? [{ code, name }] : [];
   });
-  const all = [...pages, { code: 'eu-ib' as const, name: table.ib, way: ways.ib.title }];
+  const all = [...pages, { code: 'eu-ib' as const, name: table.ib }];
   const often = all.filter(({ code }) => oftenest.includes(code));
   const pathTo = (code: WayCode) => countryWayPath(waySlugs[code][locale], locale);
   return (
@@ -45,10 +44,9 @@ export function CountryFinder({ copy }: { copy: Copy }) {
             />
           </div>
           <ul className="country-list">
-            {all.map(({ code, name, way }) => (
+            {all.map(({ code, name }) => (
               <li key={code} data-name={name}>
                 <a href={pathTo(code)}>{name}</a>
-                <span className="text-muted">{way}</span>
               </li>
             ))}
           </ul>

@@ -23,7 +23,9 @@ export function priceOf(
     const course = money.find(({ id }) => id.startsWith('tuition'));
     return course?.low === undefined
       ? all.askPrice
-      : fill(all.course, { amount: amountWords(course, copy, locale) });
+      : fill(aim === 'vocational' ? all.inMadrid : all.course, {
+          amount: amountWords(course, copy, locale),
+        });
   }
   if (access === 'ask') return all.askPrice;
   const papers = money.filter(({ id }) => paperFees.includes(id));

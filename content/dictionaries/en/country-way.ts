@@ -39,6 +39,8 @@ export const copy: Copy = {
     same: 'The year you start',
     start: 'Your first day of class',
     dates: 'Put dates to my way',
+    homologation: 'The procedure (homologación) by which Spain recognises your secondary diploma.',
+    exams: 'Exams of UNED, one for each subject.',
     european: 'With a European passport you need no visa.',
     begun: {
       text: 'Begun a degree already, or finished one? Your way is another:',
@@ -58,6 +60,7 @@ export const copy: Copy = {
     more: 'Also different',
     ask: 'In writing',
   },
+  moreHead: 'Your way has something different',
   askHead: { one: 'One question worth asking', more: '{n} questions worth asking' },
   hoursHead: {
     same: 'The same time as Madrid',

@@ -92,6 +92,7 @@ export const copy = {
     months: '{n} months',
     papers: 'papers: {amount}',
     course: 'course: {amount}',
+    inMadrid: 'public, in Madrid: {amount}',
     askPrice: 'price: ask',
   },
   line: { until: 'to {month}' },

@@ -43,6 +43,8 @@ export const copy = {
     same: 'El año en que empiezas',
     start: 'Tu primer día de clase',
     dates: 'Ponerle fechas a mi camino',
+    homologation: 'Es el trámite con que España reconoce tu bachillerato.',
+    exams: 'Pruebas de la UNED, una por materia.',
     european: 'Con pasaporte europeo no necesitas visado.',
     begun: {
       text: '¿Ya empezaste una carrera, o la terminaste? Tu camino es otro:',
@@ -62,6 +64,7 @@ export const copy = {
     more: 'También cambia',
     ask: 'Por escrito',
   },
+  moreHead: 'Tu vía tiene algo distinto',
   askHead: { one: 'Una pregunta que conviene hacer', more: '{n} preguntas que conviene hacer' },
   hoursHead: {
     same: 'La misma hora que Madrid',

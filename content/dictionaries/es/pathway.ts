@@ -95,6 +95,7 @@ export const copy = {
     months: '{n} meses',
     papers: 'trámites: {amount}',
     course: 'curso: {amount}',
+    inMadrid: 'pública de Madrid: {amount}',
     askPrice: 'precio: pregunta',
   },
   /** The usual way on one line: its steps in three words. */

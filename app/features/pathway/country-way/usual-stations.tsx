@@ -17,10 +17,12 @@ export function UsualStations({
   const headOf = (wanted: CardId) => {
     const head = told.cards.find(({ id }) => id === wanted)?.head;
     const name = copy.topics[wanted];
+    // "Guadalajara, Monterrey o Ciudad de México" says of itself nothing of a consulate.
+    const isPlaces = wanted === 'consulate' && head && !/consul|embaj|embass/i.test(head);
     return (
       head && (
         <>
-          {wanted === 'consulate' && `${name}: `}
+          {isPlaces && `${name}: `}
           <a href={`#${wanted}`}>{head}</a>
         </>
       )
@@ -28,6 +30,8 @@ export function UsualStations({
   };
   const notes = {
     'gather-documents': { where: headOf('papers') },
+    'request-homologation': { below: <p className="station-note">{copy.course.homologation}</p> },
+    'register-pce': { below: <p className="station-note">{copy.course.exams}</p> },
     'request-visa': {
       where: headOf('consulate'),
       below: <p className="station-note">{copy.course.european}</p>,
