@@ -2,7 +2,6 @@
 import type { FamilyId } from '#content/classifications/families.ts';
 
 const emblems: Readonly<Record<string, FamilyId>> = {
-  'medicina-interna': 'health',
   'laboratorio-clinico': 'diagnostics',
   'orientacion-educativa': 'social',
   'profesorado-de-secundaria': 'teaching',
