@@ -167,7 +167,6 @@ const groups: Groups = {
     'domain/report/career-suggestions.ts',
     'content/report/match-reasons.ts',
     'domain/matching/explain-match.ts',
-    'app/matching/reaction-buttons.tsx',
     'app/matching/match-sum.tsx',
     'app/ui/charts/hexagon.tsx',
   ],
@@ -190,7 +189,7 @@ const groupsInLanguage: Groups = {
     `content/dictionaries/${locale}/auth-errors.ts`,
   ],
   types: [`content/instruments/interests/words/${locale}/types.ts`],
-  results: [`content/dictionaries/${locale}/results.ts`, `content/dictionaries/${locale}/joint.ts`],
+  results: [`content/dictionaries/${locale}/results.ts`],
   told: [
     `content/instruments/words/${locale}/report-parts.ts`,
     `content/dictionaries/${locale}/suggestion.ts`,

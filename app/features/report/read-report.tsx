@@ -20,6 +20,7 @@ import { loadReportParts } from './load-report-parts.ts';
 import type { LoadedPlan, ReportChoices, ReportParts } from './report-parts.ts';
 import { ReportView } from './report-view.tsx';
 import { TestRow } from './test-row.tsx';
+import { TogetherView } from './together-view.tsx';
 import { useReport } from './use-report.ts';
 
 const noReactions: Reactions = {};
@@ -117,7 +118,15 @@ function Report({
   return (
     <>
       {renderFirst?.(report)}
-      <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />
+      <ReportView
+        {...frame}
+        parts={parts}
+        report={report}
+        choices={choices}
+        Together={TogetherView}
+        isGuest
+        isShared
+      />
     </>
   );
 }

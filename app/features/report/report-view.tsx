@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/shown-instruments.ts';
@@ -9,7 +9,6 @@ import { SuggestedCareer } from './careers/suggested-career.tsx';
 import type { ReportChoices, ReportParts } from './report-parts.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
 import { TogetherCard } from './together-card.tsx';
-import { TogetherView } from './together-view.tsx';
 
 /** A report as the test that is shown tells it, with what the whole of it says ready in its places. */
 export function ReportView({
@@ -19,6 +18,7 @@ export function ReportView({
   secondLook,
   send,
   take,
+  Together,
   ...frame
 }: {
   parts: ReportParts;
@@ -28,6 +28,8 @@ export function ReportView({
   secondLook?: ReactNode;
   send?: ReactNode;
   take?: ReactNode;
+  /** All tests together, for who reads them by a link: loaded with what only they see. */
+  Together?: ComponentType<Pick<ReportInWords, 'report' | 'words'>>;
   now: Date;
   isGuest: boolean;
   isShared?: boolean;
@@ -79,7 +81,7 @@ export function ReportView({
       }
       together={
         isShared ? (
-          <TogetherView {...report} />
+          Together && <Together report={report.report} words={report.words} />
         ) : (
           <TogetherCard report={report.report} words={report.words} />
         )

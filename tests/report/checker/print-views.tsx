@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ParentsView } from '#app/features/report/family/parents-view.tsx';
 import { ReportView } from '#app/features/report/report-view.tsx';
+import { TogetherView } from '#app/features/report/together-view.tsx';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadView } from '#app/instruments/load-view.ts';
 import { StaticNavigation } from '#app/ui/navigation/static-navigation.tsx';
@@ -55,6 +56,7 @@ export async function printViews(
                 report={{ report: told, words, items }}
                 choices={choices}
                 now={now}
+                Together={TogetherView}
                 isGuest
                 isShared={isShared}
               />
