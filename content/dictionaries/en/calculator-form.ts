@@ -35,8 +35,8 @@ export const copy: Copy = {
     needPlace: 'Choose a city, and here you see what grade it took and whether yours is enough.',
     need: {
       one: 'With a {mark} in {exams} exams you reach what it took.',
-      least: 'With a {mark} in {exams} exams you reach the one that asked least.',
-      all: 'With a {mark} in {exams} exams you reach the one that asked least; with a {most}, all of them.',
+      least: 'With a {mark} in {exams} exams you reach the university that asked least.',
+      all: 'With a {mark} in {exams} exams you reach the university that asked least; with a {most}, all of them.',
       mark: 'with a {mark} in each exam',
       reached: 'enough already',
       beyond: 'out of reach even with tens',

@@ -40,8 +40,8 @@ export const copy = {
     needPlace: 'Elige una ciudad: verás qué nota pidió y si la tuya alcanza.',
     need: {
       one: 'Con un {mark} en {exams} exámenes llegas a lo que pidió.',
-      least: 'Con un {mark} en {exams} exámenes llegas a la que menos pidió.',
-      all: 'Con un {mark} en {exams} exámenes llegas a la que menos pidió; con un {most}, a todas.',
+      least: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió.',
+      all: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió; con un {most}, a todas.',
       mark: 'con un {mark} en cada examen',
       reached: 'ya llegas',
       beyond: 'no se llega ni con dieces',

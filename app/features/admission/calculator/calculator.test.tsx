@@ -147,7 +147,7 @@ test('an average alone says what exams would have to give, and with exams where 
   // 0,2 × 8,2 + 4, and up to eight points of four exams of which two weigh double.
   expect(bare).toContain('Sin exámenes tu nota es 5,64. Con dieces en todos sería 13,64.');
   expect(bare).toContain(
-    'Con un 5 en 4 exámenes llegas a la que menos pidió; con un 7,41, a todas.',
+    'Con un 5 en 4 exámenes llegas a la universidad que menos pidió; con un 7,41, a todas.',
   );
   expect(bare).toMatch(/Universidad Carlos III de Madrid 11,561 con un 7,41 en cada examen/);
   expect(bare).not.toContain('Por debajo');

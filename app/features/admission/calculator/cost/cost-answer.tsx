@@ -15,6 +15,9 @@ import { SumBar } from './sum-bar.tsx';
 /** Before a place is chosen, what is certain is told from this share of the sum on. */
 const tellable = 0.05;
 
+/** A sum of so many letters is written larger. */
+const shortSum = 14;
+
 /**
  * "¿Cuánto cuesta?" at once: the first year in the family's money with its bar in euros, what moves it, a month and all years,
  * and the lines that it is made of.
@@ -45,6 +48,7 @@ export function CostAnswer({
   const parts = europeanListIn(locale).format(unknown.map((part) => lowerFirst(copy.parts[part])));
   const { low, high } = inTens(firstYear.amount);
   const [amounts, size] = moneyParts(firstYear, rate, said);
+  const isShort = amounts.length + size.length <= shortSum;
   const lowest = euros.format(low);
   return (
     <section className="answer-night" aria-labelledby="cost-answer">
@@ -52,7 +56,7 @@ export function CostAnswer({
       <div className="answer-head">
         <h2 id="cost-answer">{place ? fill(words.firstYearIn, { place }) : words.firstYear}</h2>
         <div role="status">
-          <p className="answer-sum">
+          <p className="answer-sum" data-short={isShort ? '' : undefined}>
             <strong>
               {amounts}
               {size && <small>{size}</small>}

@@ -8,6 +8,8 @@ const [least, most] = [5, 14];
 const ticks = [5, 8, 10, 12, 14];
 /** Nearer to each other than this, two grades are one label. */
 const apart = 2.4;
+/** Wide enough for a label at both ends. */
+const roomy = 4;
 
 /**
  * From five to fourteen: what the last admitted had at each university, and below the line where a grade stands and how far
@@ -84,6 +86,16 @@ export function GradeScale({
             <circle className="scale-own" cx={at(own.high)} cy="3.4rem" r="0.6rem" />
           )}
         </>
+      )}
+      {own && reach !== undefined && reach - own.low > roomy && (
+        <text className="scale-end" y="3.75rem">
+          <tspan x={at(own.low)} dx="0.9rem">
+            {mine}
+          </tspan>
+          <tspan x={at(reach)} dx="-0.4rem" textAnchor="end">
+            {gradeText(reach, locale)}
+          </tspan>
+        </text>
       )}
       {ticks.map((tick) => (
         <text
