@@ -93,7 +93,7 @@ const said = {
   },
   en: {
     path: '/en',
-    fresh: ['If you will study', 'Take the free RIASEC test', '/en/assessment'],
+    fresh: ['For students', 'Take the free RIASEC test', '/en/assessment'],
     draft: ['Welcome back', 'Go on with your test', '/en/assessment'],
     result: ['Welcome back', 'See your result', '/en/results'],
   },

@@ -14,12 +14,14 @@ export function KeyFigures({ copy }: { copy: Copy }) {
         <h2 id="stories-title" className="stories-title">
           {stories.title}
         </h2>
-        <Figure {...stories.acceptance}>
-          <ScaleBar value={site.claims.acceptance} className="stories-bar" />
-        </Figure>
-        <Figure {...stories.families} className="stories-count">
-          <Honeycomb count={site.claims.families} className="stories-comb" />
-        </Figure>
+        <div className="stories-figures">
+          <Figure {...stories.acceptance}>
+            <ScaleBar value={site.claims.acceptance} className="stories-bar" />
+          </Figure>
+          <Figure {...stories.families} className="stories-count">
+            <Honeycomb count={site.claims.families} className="stories-comb" />
+          </Figure>
+        </div>
       </Reveal>
     </section>
   );

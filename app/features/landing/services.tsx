@@ -20,11 +20,11 @@ export function Services({ copy }: { copy: Copy }) {
           <p className="lead">{services.lead}</p>
         </div>
         <ol className="course">
-          <Port {...services.arrival} link={<Link to={paths.to('pathway')}>{copy.pathway}</Link>}>
-            <Passport className="port-art" />
-          </Port>
           <Port {...services.tech}>
             <Desk className="port-art" />
+          </Port>
+          <Port {...services.arrival} link={<Link to={paths.to('pathway')}>{copy.pathway}</Link>}>
+            <Passport className="port-art" />
           </Port>
           <Port {...services.ongoing}>
             <Madrid className="port-art" />

@@ -25,7 +25,7 @@ export const copy = {
     title: 'Before you choose a degree, find your bearings',
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
     student: {
-      who: 'If you will study',
+      who: 'For students',
       text: '60 activities, 8 minutes, no account, your own map.',
     },
     back: {
@@ -40,15 +40,15 @@ export const copy = {
       },
     },
     family: {
-      who: 'If you are a parent',
-      text: 'Talk with a person about money, papers and dates.',
+      who: 'For parents',
+      text: 'Money, papers and dates, with a person.',
     },
   },
   stories: {
     title: 'From “I don’t know what to study” to your place at university',
     acceptance: {
       figure: `${acceptance}%`,
-      what: 'university acceptance',
+      what: 'got a place at university',
       basis: basis.acceptance,
     },
     families: { figure: `${families}+`, what: 'families guided', basis: basis.families },
@@ -57,7 +57,7 @@ export const copy = {
   services: {
     eyebrow: 'What we do',
     title: 'One journey, three kinds of support',
-    lead: 'Tell us where you are, and we choose with you: all three, or the one you need.',
+    lead: 'All three, or just the one you need.',
     arrival: {
       title: 'Arrival support',
       text: 'The first weeks disappear into paperwork. We tell you what to ask for, in what order, and who to ask.',
@@ -69,7 +69,7 @@ export const copy = {
     },
     tech: {
       title: 'Career guidance for tech degrees',
-      text: 'You compare computing, data, engineering and digital design by what people do all day, and choose the one that suits you.',
+      text: 'Technology, health, art or whatever draws you: compare by what people do all day, and choose what suits you.',
       points: [
         'Your test, read with a real person',
         'Degree or vocational training: what changes',
@@ -78,7 +78,7 @@ export const copy = {
     },
     ongoing: {
       title: 'Ongoing support in Madrid',
-      text: 'You enrol, and we stay with you, close by, all through the year.',
+      text: 'Once you are in Madrid, we are with you all year.',
       points: [
         'Someone to call when things go wrong',
         'A review at the end of each term',

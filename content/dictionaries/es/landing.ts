@@ -43,7 +43,7 @@ export const copy = {
     },
     family: {
       who: 'Si acompañas',
-      text: 'Hablas con una persona de dinero, papeles y fechas.',
+      text: 'De dinero, papeles y fechas, con una persona.',
     },
   },
   stories: {
@@ -64,28 +64,28 @@ export const copy = {
   services: {
     eyebrow: 'Qué hacemos',
     title: 'Un solo viaje, tres apoyos',
-    lead: 'Nos cuentas dónde estás y elegimos contigo: los tres o el que te haga falta.',
+    lead: 'Los tres, o el que te haga falta.',
     arrival: {
       title: 'Apoyo en la llegada',
       text: 'Las primeras semanas se van en trámites. Te decimos qué pedir, en qué orden y a quién.',
       points: [
-        'Tarjeta de estudiante y empadronamiento',
-        'Qué mirar antes de firmar un alquiler',
+        'Tarjeta de estudiante y registro de tu domicilio',
+        'Qué mirar antes de rentar un cuarto',
         'Banco, teléfono y transporte',
       ],
     },
     tech: {
       title: 'Orientación vocacional para carreras tecnológicas',
-      text: 'Comparas informática, datos, ingeniería y diseño digital por lo que se hace cada día, y eliges lo que va contigo.',
+      text: 'Tecnología, salud, arte o lo que te llame: comparas por lo que se hace cada día y eliges lo que va contigo.',
       points: [
-        'Tu test leído con una persona delante',
+        'Tu resultado, leído con una persona',
         'Grado o formación profesional: qué cambia',
         'Una lista corta de carreras, con sus razones',
       ],
     },
     ongoing: {
       title: 'Acompañamiento continuo en Madrid',
-      text: 'Te matriculas y seguimos contigo, cerca, durante todo el curso.',
+      text: 'Ya en Madrid, seguimos contigo todo el curso.',
       points: [
         'Alguien a quien llamar si algo se tuerce',
         'Una revisión al cerrar cada cuatrimestre',

@@ -23,7 +23,7 @@ export function Voyage({ share }: { share: number }) {
         <path className="voyage-sail" d="M-2 22v30h-20zM2 28v24h14z" />
         <path className="voyage-hull" d="M-26 55h50l-8 11h-34z" />
       </g>
-      <path className="voyage-rock" d="M488 76l18-12 20-4 44-2 18 6 12 12z" />
+      <path className="voyage-rock" d="M488 76l18-12 20-4 44-2 30 7v11z" />
       <path className="voyage-tower" d="M541 22h14l5 38h-24z" />
       <path className="voyage-hull" d="M539.5 34h17l1.500 11h-20zM540 10l8-8 8 8z" />
       <path className="voyage-lamp" d="M542 10h12v10h-12z" />

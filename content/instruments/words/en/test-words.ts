@@ -30,12 +30,12 @@ export const copy = {
   },
   test: {
     back: 'Previous',
-    toStart: 'To the start',
+    toStart: 'Back',
     next: 'Next',
     skip: 'Skip',
     skipSome: 'Skip {n} unanswered',
     toReview: 'Finish',
-    keys: 'By keyboard: 1–5 answers and moves on; after arrows, Enter moves on.',
+    keys: 'Keyboard: press 1–5, or the arrows and then Enter.',
     missing: 'This one has no answer yet. Choose one, or use “{button}” to go on without it.',
     place: 'Question {place}',
     same: {

@@ -33,7 +33,7 @@ export const copy = {
   test: {
     back: 'Anterior',
     /** In place of that, on the first question. */
-    toStart: 'Al inicio',
+    toStart: 'Atrás',
     next: 'Siguiente',
     skip: 'Saltar',
     /** On a page of several questions. */
