@@ -10,7 +10,7 @@ export function KeyFigures({ copy }: { copy: Copy }) {
   const { stories } = copy;
   return (
     <section className="stories" aria-labelledby="stories-title">
-      <Reveal className="wrap stories-inner">
+      <Reveal className="wrap">
         <h2 id="stories-title" className="stories-title">
           {stories.title}
         </h2>
