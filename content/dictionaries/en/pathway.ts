@@ -69,7 +69,7 @@ export const copy = {
     text: 'A degree at a public university, from nearly any country of Latin America.',
     start: 'Your first day of class',
     from: 'This is the way from {country}',
-    fromText: 'A degree at a public university, with classes from September: the usual way.',
+    fromText: 'A degree at a public university, with classes from September.',
   },
   table: {
     title: 'Your country on one page',

@@ -72,7 +72,7 @@ export const copy = {
     text: 'Un grado en una pública, desde casi cualquier país de América Latina.',
     start: 'Tu primer día de clase',
     from: 'Así es el camino desde {country}',
-    fromText: 'Un grado en una pública, con clases desde septiembre: lo más usual.',
+    fromText: 'Un grado en una pública, con clases desde septiembre.',
   },
   table: {
     title: 'Tu país, en una página',
