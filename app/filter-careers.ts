@@ -124,11 +124,13 @@ function show(asked: string, wanted: FormData, words: DOMStringMap): string {
   const isOpen = !asked || found?.kind === 'unsaid';
   if (isOpen && wanted.has('order')) return said(words, showByFit(wanted));
   const parts = isOpen ? [] : withoutAccents(asked).split(' ');
-  const isNarrowed = parts.length > 0 || wanted.has('letter') || wanted.get('level') !== '';
-  const count = showFamilies((card) => {
-    const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
-    return fitsChips(card, wanted) && parts.every((part) => name.includes(part));
-  }, isNarrowed);
+  const count = showFamilies(
+    (card) => {
+      const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
+      return fitsChips(card, wanted) && parts.every((part) => name.includes(part));
+    },
+    parts.length > 0 || wanted.has('letter') || wanted.get('level') !== '',
+  );
   return hasFailed && asked ? `${said(words, count)} ${words.failed}` : said(words, count);
 }
 

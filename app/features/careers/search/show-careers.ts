@@ -19,13 +19,7 @@ export function fitsChips(card: HTMLElement, wanted: FormData): boolean {
 /** The families with what is wanted of each, unfolded where not all is; returns how many cards are left. */
 export function showFamilies(isWanted: (card: HTMLElement) => boolean, isNarrowed: boolean) {
   let found = 0;
-  const list = document.querySelector('.careers-families');
-  const isOther = isNarrowed !== list?.hasAttribute('data-narrowed');
-  list?.toggleAttribute('data-narrowed', isNarrowed);
-  for (const card of document.querySelectorAll('.careers-families .career-cards')) {
-    if (card.previousElementSibling?.tagName === 'H2')
-      card.classList.toggle('is-shelf', !isNarrowed);
-  }
+  document.querySelector('.careers-families')?.toggleAttribute('data-narrowed', isNarrowed);
   for (const section of document.querySelectorAll<HTMLElement>('[data-family]')) {
     let shown = 0;
     for (const card of section.querySelectorAll<HTMLElement>('[data-career]')) {
@@ -33,9 +27,7 @@ export function showFamilies(isWanted: (card: HTMLElement) => boolean, isNarrowe
       if (!card.hidden) shown += 1;
     }
     section.hidden = shown === 0;
-    section.querySelector('ul')?.classList.toggle('is-shelf', !isNarrowed);
-    const others = section.querySelector('details');
-    if (others && isOther) others.open = isNarrowed;
+    for (const others of section.querySelectorAll('details')) others.open = isNarrowed;
     found += shown;
   }
   showList([], false);

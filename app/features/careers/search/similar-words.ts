@@ -9,7 +9,7 @@ export type Similar = { readonly word: string; readonly cost: number };
  * one that sounds the same where something else is wrong, too (`pscology` is no `zoology`); the end of a word may be yet to
  * come, and one that has come with a mistake in it tells less.
  */
-const costs = { letter: 0.15, firstLetter: 0.5, writtenStart: 0.25, unfinished: 0.2, guessed: 0.4 };
+const costs = { letter: 0.15, firstLetter: 0.5, unfinished: 0.2, guessed: 0.4 };
 
 /** Words this much further than the nearest one are another thing. */
 const asNear = 0.25;
@@ -59,8 +59,8 @@ export function createSimilarWords(words: Iterable<string>) {
         mayBegin ? beginning + (beginning === 0 ? costs.unfinished : costs.guessed) : Infinity,
       );
       if (mistakes === Infinity) return [];
-      const isWrittenSo = mistakes < 1 || typed[0] === one.word[0];
-      const place = isSameStart ? (isWrittenSo ? 0 : costs.writtenStart) : costs.firstLetter;
+      const isNearStart = isSameStart && (mistakes < 1 || typed[0] === one.word[0]);
+      const place = isNearStart ? 0 : costs.firstLetter;
       const written = mistakesBetween(typed, one.word, Infinity)[mayBeWhole ? 0 : 1];
       if (mistakes >= 1 && written > typed.length * changedByChance) return [];
       return [{ word: one.word, cost: mistakes + place + costs.letter * written }];
