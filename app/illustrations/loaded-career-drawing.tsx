@@ -10,7 +10,16 @@ import { StandingDrawing } from './shapes.tsx';
  * What stands for a career, loaded when it is less than half a screen away, into a place that is kept for it: its own drawing
  * where it has one, with the handful of its file, else its family's.
  */
-export function LoadedCareerDrawing({ career, family }: { career: string; family: string }) {
+export function LoadedCareerDrawing({
+  career,
+  family,
+  isOfFew = false,
+}: {
+  career: string;
+  family: string;
+  /** One of a few on its page: it comes two seconds later at the latest, so that the page is whole without being scrolled. */
+  isOfFew?: boolean;
+}) {
   const place = useRef<SVGSVGElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -20,8 +29,12 @@ export function LoadedCareerDrawing({ career, family }: { career: string; family
       { rootMargin: '50%' },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+    const late = isOfFew ? setTimeout(setIsNear, 2_000, true) : undefined;
+    return () => {
+      observer.disconnect();
+      clearTimeout(late);
+    };
+  }, [isOfFew]);
   const isOwn = groupOf(career) !== undefined;
   const own = useLoaded(`${isNear && isOwn ? career : ''}`, async () =>
     isNear && isOwn ? loadOwnDrawing(career) : undefined,

@@ -1,6 +1,6 @@
 import '../../styles/switch.css';
 import '../../styles/send.css';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { keptGuestLink } from '#app/data/guest/guest-link.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -79,6 +79,21 @@ export function SendSheet({
     setTyped(isOn ? `${without}\n\n${made.url}` : without);
   }
 
+  // Who asked for a link finds it in sight, also once its form has come.
+  const wanted = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [button, words] = [wanted.current, wanted.current?.parentElement];
+    if (!startsWithLink || !button || !words) return;
+    button.setAttribute('autofocus', '');
+    const observer = new ResizeObserver(() => button.scrollIntoView({ block: 'center' }));
+    observer.observe(words);
+    const late = setTimeout(() => observer.disconnect(), 3_000);
+    return () => {
+      observer.disconnect();
+      clearTimeout(late);
+    };
+  }, [startsWithLink]);
+
   // A picture would give away what is to be guessed.
   const shown = link?.asksGuess ? undefined : facts;
   const field = (
@@ -99,10 +114,7 @@ export function SendSheet({
           role="switch"
           className="switch"
           aria-checked={linking === 'on'}
-          ref={(element) => {
-            // Who asked for a link finds it in sight.
-            if (startsWithLink) element?.setAttribute('autofocus', '');
-          }}
+          ref={wanted}
           onClick={turn}
         >
           <span className="switch-track" aria-hidden="true" />

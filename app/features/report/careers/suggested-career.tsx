@@ -44,7 +44,7 @@ export function SuggestedCareer({
         })
       }
       match={suggestion}
-      drawing={<LoadedCareerDrawing career={id} family={family} />}
+      drawing={<LoadedCareerDrawing career={id} family={family} isOfFew />}
       words={{
         name: words.catalog.career(id),
         path,

@@ -54,7 +54,7 @@ export function JointCareers({
                 {place + 1}
               </span>
               <span className={`joint-picture type-${firstOf(suggestion.career.interests)}`}>
-                <LoadedCareerDrawing career={id} family={suggestion.career.family} />
+                <LoadedCareerDrawing career={id} family={suggestion.career.family} isOfFew />
               </span>
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>

@@ -100,10 +100,12 @@ export function JointView({
             <JointCareers report={report} words={words} copy={copy.careers} />
           </section>
           <div className="grid gap-6">
-            <section className="joint-first">
-              <h2>{copy.first}</h2>
-              <p>{tried.data}</p>
-            </section>
+            {portrait && (
+              <section className="joint-first">
+                <h2>{copy.first}</h2>
+                <p>{tried.data}</p>
+              </section>
+            )}
             <Link
               className="joint-whole"
               to={`${paths.to('results')}?test=${instruments.interests.storedId}`}

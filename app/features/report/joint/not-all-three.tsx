@@ -1,6 +1,9 @@
+import '../../../styles/joint.css';
 import { Check } from 'lucide-react';
 import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
+import { ResultHero } from '#app/instruments/section/result-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { shownInstruments } from '#app/shown-instruments.ts';
 import type { Copy } from '#content/dictionaries/es/joint.ts';
@@ -16,14 +19,17 @@ export function NotAllThree({ attempts, copy }: { attempts: readonly Attempt[]; 
   const isDone = (id: (typeof instrumentIds)[number]) => newestFinished(attempts, id) !== undefined;
   const next = instrumentIds.find((id) => !isDone(id));
   return (
-    <section className="stack max-w-(--measure) page-fallback">
-      <h2>{copy.missing.title}</h2>
-      <p>{copy.missing.text}</p>
+    <ResultHero
+      scene={<ResultScene id="joint" />}
+      colour="is-joint is-waiting"
+      title={copy.missing.title}
+      lead={copy.missing.text}
+    >
       <ul className="grid gap-3">
         {instrumentIds.map((id) => (
           <li key={id}>
             {isDone(id) ? (
-              <span className="flex items-center gap-2 text-muted">
+              <span className="flex items-center gap-2">
                 <Check size={20} aria-hidden="true" />
                 {names[id]}
                 <span className="sr-only">({copy.missing.done})</span>
@@ -31,6 +37,7 @@ export function NotAllThree({ attempts, copy }: { attempts: readonly Attempt[]; 
             ) : (
               <ButtonLink
                 variant={id === next ? 'primary' : 'secondary'}
+                className="w-full md:w-auto"
                 to={paths.to(shownInstruments[id].page)}
               >
                 {take[id]}
@@ -39,6 +46,6 @@ export function NotAllThree({ attempts, copy }: { attempts: readonly Attempt[]; 
           </li>
         ))}
       </ul>
-    </section>
+    </ResultHero>
   );
 }
