@@ -17,6 +17,7 @@ const country = {
   slug: { es: 'jugueteria', en: 'toyland' },
   access: 'homologation',
   ownWords: ['educación media'],
+  heads: {},
   diploma: [sentence],
   papers: [],
   year: [],
