@@ -17,8 +17,8 @@ const told = (of: Record<string, number>, who: string, locale: 'es' | 'en' = 'es
 
 test('a family reads in the third person what is liked most, then what follows and what is tied with it', () => {
   expect(told(points, 'Ana')).toEqual([
-    'Lo que más le gusta a Ana: convencer, organizar a un grupo o poner en marcha un plan.',
-    'Después: averiguar por qué pasa algo y comprobarlo; también ordenar datos, cuentas o papeles hasta que todo cuadre.',
+    'Lo que más le gusta a Ana: convencer, organizar a un grupo o poner en marcha un plan; también averiguar por qué pasa algo y comprobarlo.',
+    'Muy cerca: ordenar datos, cuentas o papeles hasta que todo cuadre.',
     'Muy cerca: arreglar, montar o construir algo con las manos.',
   ]);
 });

@@ -5,6 +5,7 @@ import { lowerFirst } from '#content/wording/lower-first.ts';
 import { areApart } from '#domain/instruments/interests/letter-groups.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** @param who as `calledIn` (`called-in.ts`) says it; one sentence a group of types, those that are tied together. */
@@ -17,8 +18,9 @@ export function familyLines(
   const portrait = portraitOf(profile);
   if (!portrait) return [fill(copy.nothing, { who })];
   if (profile.kind === 'flat') return [fill(copy.flat, { who })];
-  const lines = profile.leading.map((group, at) => {
-    const before = profile.leading[at - 1];
+  const groups = toldGroups(profile);
+  const lines = groups.map((group, at) => {
+    const before = groups[at - 1];
     const later = at === 1 ? copy.next : copy.afterwards;
     const isTied = before && !areApart(before, group, profile.ties);
     const said = !before ? copy.likes : isTied ? copy.close : later;

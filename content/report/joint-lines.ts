@@ -1,6 +1,7 @@
 // What three tests say together, in three sentences: what one likes, what one asks of work in return, how one is.
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 import type { ReportWords } from './report-words.ts';
@@ -15,7 +16,7 @@ export function jointLines(
   const { together: said } = words.parts;
   const list = listIn(words.locale);
   const profile = sectionFor(report.sections, 'interests')?.profile;
-  const [first = []] = profile?.kind === 'differentiated' ? profile.leading : [];
+  const [first = []] = profile ? toldGroups(profile) : [];
   const { interests, values, personality } = words.instruments;
   const doings = list.format(first.map((letter) => interests.types[letter].does));
   const { weighs, clearTraits } = report.together;

@@ -1,5 +1,6 @@
 // The tests read side by side, in sentences. Nothing here takes a career away.
 import { fill } from '#content/wording/fill.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { isUnmarked } from '#domain/instruments/personality/profile.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -51,7 +52,7 @@ function wholeLine({ sections, together }: Report, words: Words): string[] {
   const { instruments, locale, parts } = words;
   const said = parts.together;
   const interests = sectionFor(sections, 'interests')?.profile;
-  const [first = []] = interests?.kind === 'differentiated' ? interests.leading : [];
+  const [first = []] = interests ? toldGroups(interests) : [];
   const list = listIn(locale);
   const doings = list.format(first.map((letter) => instruments.interests.types[letter].does));
   const names = list.format(together.weighs.map((value) => instruments.values.types[value].name));

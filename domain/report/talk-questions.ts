@@ -8,6 +8,7 @@ import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 import type { ClearTrait } from '#domain/instruments/personality/profile.ts';
 import type { ReadTogether } from './read-together.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
 export const talkQuestionCount = 5;
@@ -19,7 +20,7 @@ const PERSONAL = 4;
 const NAMED = 2;
 
 export type TalkQuestion =
-  /** "When have you seen me like this?", of the first group. */
+  /** "When have you seen me like this?", of what is told first. */
   | { readonly key: 'seen'; readonly letters: readonly RiasecLetter[] }
   /** Nothing stands out; nothing is asked of a test that was not taken, or of what has no score. */
   | { readonly key: 'open' }
@@ -67,7 +68,8 @@ function aboutInterests(interests: InterestsSection | undefined): readonly TalkQ
   if (profile.kind === 'incomplete') return [];
   if (profile.kind === 'flat') return [{ key: 'open' }];
   const [first = [], second = []] = profile.leading;
-  const questions: TalkQuestion[] = [{ key: 'seen', letters: first }];
+  const [told = []] = toldGroups(profile);
+  const questions: TalkQuestion[] = [{ key: 'seen', letters: told }];
   if (first.length > 1) questions.push({ key: 'tied', letters: first });
   else if (profile.consistency === 'low') {
     questions.push({ key: 'rare', letters: [...first, ...second.slice(0, 1)] });

@@ -61,8 +61,8 @@ describe('a typical result', () => {
   it('names what stands out, in order, in both languages', () => {
     expect(hollandCode([['I'], ['A'], ['E']], [])).toBe('I · A · E');
     expect(render('es', typical)).toContain('I · A · E');
-    expect(render('es', typical)).toContain('Lo que más te llama es investigar (Investigador).');
-    expect(render('en', typical)).toContain('What draws you most is finding out (Investigative).');
+    expect(render('es', typical)).toContain('Investigar y crear: eso es lo que más te llama.');
+    expect(render('en', typical)).toContain('Finding out and creating: that is what draws you most.');
   });
 
   it('prints scores with words, margin and table, and the picture says them too', () => {
@@ -105,7 +105,7 @@ describe('a typical result', () => {
 
 it('shows a tie as a tie and says why', () => {
   expect(render('es', tied)).toContain('I · A = S');
-  expect(render('es', tied)).toContain('casi empatados: crear (Artístico) y ayudar (Social)');
+  expect(render('es', tied)).toContain('Muy cerca va ayudar (Social).');
   expect(render('es', tied)).toContain(
     'Cuando van tan cerca, este test no puede decir cuál va primero.',
   );

@@ -27,7 +27,7 @@ export const copy = {
     sample: {
       caption: 'What a result looks like',
       name: 'You create for people',
-      line: 'What draws you most is creating. Helping comes next.',
+      line: 'Creating and helping: that is what draws you most.',
       careers: {
         one: 'Music and arts teaching',
         two: 'Screenwriting, poetry and lyrics',

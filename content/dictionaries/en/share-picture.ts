@@ -14,12 +14,12 @@ export const copy = {
     words: 'Your message',
     messages: {
       named:
-        'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nIt is free, in case you want to take yours: {url}',
+        'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nIt is free, in case you want to take yours: {url}',
       unnamed:
         'Mum, I took a test to think about what to study. Guess what it says!\n\nIt is free, in case you want to take yours: {url}',
-      link: 'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nHere you can read all of it: {url}',
+      link: 'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nHere you can read all of it: {url}',
       summary:
-        'Mum, guess what my test says: “{title}”. Do you see me in it?\n\nHere is a summary: {url}',
+        'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nHere is a summary: {url}',
       guess:
         'Mum, guess what my test says. Put six activities in order, and then I will show you: {url}',
     },
@@ -30,7 +30,7 @@ export const copy = {
     copied: 'Copied',
     notCopied: 'It could not be copied. Select the message and copy it by hand.',
     image: 'Picture',
-    help: 'Download the picture to attach it.',
+    help: 'Download the picture and attach it to the chat.',
     link: { summary: 'Add a link to my summary', whole: 'Add a link to my result' },
     noPicture: 'No picture this time: it would show what is to be guessed.',
     change: 'Change the picture',
@@ -43,8 +43,8 @@ export const copy = {
   file: 'my-map-of-interests',
   described: '{heading}. {title}. {scores}. {careers}',
   picture: {
-    mine: 'My map of interests',
-    named: '{name}’s map of interests',
+    mine: 'My interests',
+    named: '{name}’s interests',
     careers: 'Careers to start looking at',
     score: '{n} of {max}',
   },

@@ -43,7 +43,7 @@ export const copy = {
     none: 'Ninguna carrera coincide con todo eso. Quita algún filtro o prueba con otra palabra.',
     failed: 'Sin conexión solo podemos buscar por el nombre de la carrera.',
   },
-  fit: { strong: 'Coincidencia fuerte', good: 'Coincidencia buena', near: 'Se acerca' },
+  fit: { strong: 'Coincidencia fuerte', good: 'Buena coincidencia', near: 'Se acerca' },
   said: { interested: 'Te interesa', no: 'No es para ti', known: 'Ya la conoces' },
   kept: 'También sin conexión',
   levels: { university: 'Grado', vocational: 'FP', either: 'Grado o FP', own: 'Vía propia' },

@@ -21,9 +21,9 @@ export const copy = {
     waves: 'Tu manera de ser',
   },
   careers: {
-    title: 'Cinco carreras, dos miradas',
+    title: 'Cinco carreras para empezar',
     switch: 'Contar también mis valores',
-    off: 'En el orden de tus intereses.',
+    off: 'Ordenadas por tus intereses.',
     on: 'Primero las que más ofrecen lo que le pides a un trabajo.',
     noPriorities: 'Tus valores van parejos: el orden es el de tus intereses.',
     offers: 'Ofrece {names}',

@@ -28,7 +28,7 @@ export const copy = {
     sample: {
       caption: 'Así se ve un resultado',
       name: 'Creas para las personas',
-      line: 'Lo que más te llama es crear. Le sigue ayudar.',
+      line: 'Crear y ayudar: eso es lo que más te llama.',
       careers: {
         one: 'Profesorado de música y artes',
         two: 'Guion, poesía y letras de canciones',

@@ -31,7 +31,7 @@ export const copy = {
     copied: 'Copiado',
     notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
     image: 'Imagen',
-    help: 'La imagen se descarga y se adjunta aparte.',
+    help: 'Descarga la imagen y adjúntala en el chat.',
     link: { summary: 'Agregar un enlace a mi resumen', whole: 'Agregar un enlace a mi resultado' },
     noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
     change: 'Cambiar la imagen',

@@ -4,7 +4,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 export const copy = {
   bands: {
     strong: 'Coincidencia fuerte',
-    good: 'Coincidencia buena',
+    good: 'Buena coincidencia',
     near: 'Se acerca, sin coincidir',
     weak: 'Poca coincidencia',
   },
@@ -63,7 +63,7 @@ export const copy = {
   },
   sum: {
     title: 'Cómo se calcula',
-    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena. Fuerte la llamamos desde 0,98: con respuestas al azar, solo una lista de cada veinte tiene una carrera así. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
+    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de buena coincidencia. Fuerte la llamamos desde 0,98: con respuestas al azar, solo una lista de cada veinte tiene una carrera así. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
     caption: 'Cómo se suma la coincidencia con {career}',
     type: 'Tipo',
     you: 'Tú, de {max}',

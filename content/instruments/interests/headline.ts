@@ -4,9 +4,11 @@ import { listIn } from '#content/wording/formats.ts';
 import { quoted } from '#content/wording/quoted.ts';
 import type { HeadlineLine } from '#content/instruments/section/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { upperFirst } from '#content/wording/upper-first.ts';
 import { areApart } from '#domain/instruments/interests/letter-groups.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { hollandCode } from '#domain/report/holland-code.ts';
 import type { InterestsWords } from './interests-words.ts';
 
@@ -38,11 +40,20 @@ export function interestsHeadline(
       ...steps.map((text) => ({ kind: 'step', text }) as const),
     ];
   }
-  const [first = [], ...later] = profile.leading;
+  const told = toldGroups(profile);
+  const [first = [], ...later] = told;
   const called = listIn(locale).format(
     chosen.near.map((id) => quoted(locale, portraits.names[id])),
   );
-  const lead = first.length === 1 ? stands.one : stands.several;
+  const isShared = (profile.leading[0]?.length ?? 0) > 1;
+  const lead =
+    first.length === 1
+      ? fill(stands.one, { names: doings(first) })
+      : first.length > 2
+        ? fill(stands.several, { names: doings(first) })
+        : fill(isShared ? stands.bothTied : stands.both, {
+            names: upperFirst(listIn(locale).format(first.map((letter) => types[letter].does))),
+          });
   const hasTies = profile.leading.some(
     (group, place) =>
       group.length > 1 || !areApart(profile.leading[place - 1] ?? [], group, profile.ties),
@@ -50,10 +61,10 @@ export function interestsHeadline(
   return [
     { kind: 'title', text: portraits.names[chosen.id] },
     ...(chosen.isFaint ? [{ kind: 'lead', text: portraits.faint } as const] : []),
-    { kind: chosen.isFaint ? 'afterwards' : 'lead', text: fill(lead, { names: doings(first) }) },
+    { kind: chosen.isFaint ? 'afterwards' : 'lead', text: lead },
     ...later.map((group, index) => {
-      const before = profile.leading[index] ?? [];
-      const earlier = profile.leading[index - 1];
+      const before = told[index] ?? [];
+      const earlier = told[index - 1];
       const place = !areApart(before, group, profile.ties)
         ? earlier && !areApart(earlier, before, profile.ties)
           ? stands.closeAgain

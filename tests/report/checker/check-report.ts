@@ -67,6 +67,8 @@ function quoted({ text, known }: Reading): Fault[] {
 type Views1 = readonly { readonly view: ViewName; readonly reading: Reading }[];
 
 const sentences = [
+  'pair',
+  'pairTied',
   'most',
   'next',
   'after',

@@ -27,7 +27,7 @@ export const plantedInInterests: readonly Planted[] = [
   plant(
     'high-yet-more-in-job',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Lo que te separa es ${doing('es', n, 0)}: esta profesión lo pide más de lo que a ti te llama.`,
     ],
     (n) => [
@@ -48,7 +48,7 @@ export const plantedInInterests: readonly Planted[] = [
         `Y después, x (${type('es', n, 0)}).`,
       ].map((line, at) =>
         at === 1
-          ? `Le sigue x (${type('es', n, 1)}). Le sigue x (${type('es', n, 2)}). ${line.replace(type('es', n, 0), type('es', n, 2))}`
+          ? `Después viene x (${type('es', n, 1)}). Después viene x (${type('es', n, 2)}). ${line.replace(type('es', n, 0), type('es', n, 2))}`
           : line,
       ),
     (n) => [
@@ -59,7 +59,7 @@ export const plantedInInterests: readonly Planted[] = [
   plant(
     'counts-below-middle',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Te une el gusto por ${doing('es', n, 5)}, que también pesa en la profesión.`,
     ],
     (n) => [
@@ -70,7 +70,7 @@ export const plantedInInterests: readonly Planted[] = [
   plant(
     'quotes-what-separates',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Marcaste «Me gusta» en «${n.itemOf(n.order[0] ?? 'R')}».`,
       `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
@@ -108,7 +108,7 @@ export const plantedInInterests: readonly Planted[] = [
   ),
   plant(
     'tied-apart',
-    (n) => [`Le siguen, casi empatados: x (${type('es', n, 0)}) y x (${type('es', n, 5)}).`],
+    (n) => [`Después, casi empatados: x (${type('es', n, 0)}) y x (${type('es', n, 5)}).`],
     (n) => [`Next, almost tied: x (${type('en', n, 0)}) and x (${type('en', n, 5)}).`],
   ),
   plant(

@@ -30,7 +30,7 @@ export const plantedInOthers: readonly Planted[] = [
   plant(
     'unites-and-separates',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Te une el gusto por ${doing('es', n, 0)}, que también pesa en la profesión.`,
       `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
@@ -43,7 +43,7 @@ export const plantedInOthers: readonly Planted[] = [
   plant(
     'low-yet-more-in-own',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Lo que te separa es ${doing('es', n, 5)}: a ti te llama más de lo que esta profesión lo pide.`,
     ],
     (n) => [
@@ -53,13 +53,13 @@ export const plantedInOthers: readonly Planted[] = [
   ),
   plant(
     'quote-not-liked',
-    (n) => ['Coincidencia buena', `Marcaste «Me disgusta» en «${n.itemOf(n.order[0] ?? 'R')}».`],
+    (n) => ['Buena coincidencia', `Marcaste «Me disgusta» en «${n.itemOf(n.order[0] ?? 'R')}».`],
     (n) => ['Good match', `You answered “I dislike it” to “${n.itemOf(n.order[0] ?? 'R')}”.`],
   ),
   plant(
     'mean-side',
     (n) => [
-      'Coincidencia buena',
+      'Buena coincidencia',
       `Te acerca ${doing('es', n, 5)}: destaca un poco, en ti y en la profesión.`,
     ],
     (n) => [
@@ -69,14 +69,14 @@ export const plantedInOthers: readonly Planted[] = [
   ),
   plant(
     'more-than-match',
-    () => ['Carreras que coinciden con este filtro: 0.', 'Coincidencia buena'],
+    () => ['Carreras que coinciden con este filtro: 0.', 'Buena coincidencia'],
     () => ['Careers that match with this filter: 0.', 'Good match'],
   ),
   plant(
     'thin-and-many',
     () => [
       'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
-      'Coincidencia buena',
+      'Buena coincidencia',
     ],
     () => ['With this filter no career is alike enough.', 'Good match'],
   ),

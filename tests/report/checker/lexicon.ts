@@ -30,8 +30,11 @@ export type Lexicon = {
 };
 
 const es = {
+  pair: /\b((?:hacer con las manos|investigar|crear|ayudar|emprender|organizar) [ye] (?:hacer con las manos|investigar|crear|ayudar|emprender|organizar)): eso es lo que más te llama/gi,
+  pairTied:
+    /\b((?:hacer con las manos|investigar|crear|ayudar|emprender|organizar) [ye] (?:hacer con las manos|investigar|crear|ayudar|emprender|organizar)), casi a la par: eso es/gi,
   most: /Lo que más te llama es ([^.]+)\./g,
-  next: /Le siguen?(?:, casi empatados:)? ([^.]+)\./g,
+  next: /Después(?: viene|, casi empatados:) ([^.]+)\./g,
   after: /Y después,(?: casi empatados:)? ([^.]+)\./g,
   close: /Muy cerca van? ([^.]+)\./g,
   margin: /(?:A|» es a|intereses a) (\d+) puntos o menos/g,
@@ -47,7 +50,7 @@ const es = {
   moreInJob: /Lo que te separa es ([^.:]+): esta profesión lo pide más/g,
   moreInOwn: /Lo que te separa es ([^.:]+): a ti te llama más/g,
   quotes: /«([^»]+)» en «([^»]+)»(?: y «([^»]+)»(?! en «))?/g,
-  match: /Coincidencia (?:fuerte|buena|clara|media)/g,
+  match: /Coincidencia (?:fuerte|clara|media)|Buena coincidencia/g,
   nearMatch: /Se acerca, sin coincidir/g,
   total: /coinciden con este filtro: (\d+)/g,
   thin: /Pocas carreras de este nivel juntan|Pocas coincidencias con este filtro/g,
@@ -84,6 +87,9 @@ export type Phrase = keyof typeof es;
 export const phrases = Object.keys(es).filter((name): name is Phrase => name in es);
 
 const en: Readonly<Record<Phrase, RegExp>> = {
+  pair: /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)): that is what draws you most/gi,
+  pairTied:
+    /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)), almost level: that is/gi,
   most: /What draws you most is ([^.]+)\./g,
   next: /Next(?: comes|, almost tied:) ([^.]+)\./g,
   after: /And then(?:, almost tied:)? ([^.]+)\./g,
@@ -107,7 +113,7 @@ const en: Readonly<Record<Phrase, RegExp>> = {
   thin: /Few careers at this level bring|Few matches with this filter/g,
   noCareer: /no career is alike enough/g,
   readTogether: /tests, read together/g,
-  likes: /What draws you is ([^.]+)\. What weighs/g,
+  likes: /What draws you: ([^.]+)\. What weighs/g,
   seen: /What draws me most is ([^.]+)\./g,
   tied: /Between ([^.?:]+): which do you see me spending/g,
   alsoCalled: /It could also be ([^.]+), by very little/g,

@@ -40,11 +40,24 @@ function ties(reading: Reading): Fault[] {
   if (margins.size > 1) faults.push({ kind: 'two-margins', said: [...margins].join(' and ') });
   const margin = Math.max(3, ...(margins.size > 0 ? margins : (reading.known.margins ?? [])));
   const gap = (a: Letter, b: Letter) => (reading.points.get(a) ?? 0) - (reading.points.get(b) ?? 0);
-  const groups = (['most', 'close', 'next', 'after'] as const).flatMap((phrase) =>
-    said(reading, phrase).map((list) => ({ phrase, named: lettersIn(list, reading.lexicon) })),
+  const pairs = (['pair', 'pairTied'] as const).flatMap((phrase) =>
+    said(reading, phrase).map((list) => ({ phrase, named: inPair(list, reading) })),
   );
+  for (const { phrase, named } of pairs) {
+    const [a, b] = named;
+    if (!a || !b) continue;
+    if (phrase === 'pair' && gap(a, b) <= margin) {
+      faults.push({ kind: 'after-inside-margin', said: `${b} after ${a}, ${gap(a, b)} apart` });
+    }
+  }
+  const groups = [
+    ...pairs,
+    ...(['most', 'close', 'next', 'after'] as const).flatMap((phrase) =>
+      said(reading, phrase).map((list) => ({ phrase, named: lettersIn(list, reading.lexicon) })),
+    ),
+  ];
   for (const { phrase, named } of groups) {
-    for (const a of named) {
+    for (const a of phrase === 'pair' ? [] : named) {
       for (const b of named) {
         if (gap(a, b) > margin) faults.push({ kind: 'tied-apart', said: `${a} and ${b} are tied` });
       }
@@ -62,6 +75,14 @@ function ties(reading: Reading): Fault[] {
     }
   }
   return [...faults, ...code(reading, gap, margin)];
+}
+
+/** The two of a name, as they stand in the sentence below it. */
+function inPair(list: string, { lexicon }: Reading): Letter[] {
+  const small = list.toLowerCase();
+  return doingsIn(small, lexicon).toSorted(
+    (a, b) => small.indexOf(lexicon.doings[a]) - small.indexOf(lexicon.doings[b]),
+  );
 }
 
 /** `A = S · I ~ E`: equals are tied, a point is an order. */
@@ -93,12 +114,18 @@ function shape(reading: Reading): Fault[] {
       faults.push({ kind: 'wrong-range', said: `${number} points, and ${range} in the table` });
     }
   }
-  const [first = ''] = said(reading, 'most');
+  const [most, tied, pair] = (['most', 'pairTied', 'pair'] as const).map(
+    (phrase) => said(reading, phrase)[0],
+  );
+  const first = most ?? tied ?? '';
+  if (tied !== undefined && said(reading, 'clear').length > 0) {
+    faults.push({ kind: 'clear-and-tied', said: tied });
+  }
   if (said(reading, 'clear').length > 0 && lettersIn(first, reading.lexicon).length > 1) {
     faults.push({ kind: 'clear-and-tied', said: first });
   }
-  if (said(reading, 'flat').length > 0 && first !== '') {
-    faults.push({ kind: 'flat-and-first', said: first });
+  if (said(reading, 'flat').length > 0 && (pair ?? first) !== '') {
+    faults.push({ kind: 'flat-and-first', said: pair ?? first });
   }
   return faults;
 }
@@ -136,8 +163,11 @@ function name(reading: Reading): Fault[] {
 /** At home and beside the other tests the same types stand first. */
 function elsewhere(reading: Reading): Fault[] {
   const { lexicon } = reading;
+  const [pair] = [...said(reading, 'pair'), ...said(reading, 'pairTied')];
   const [first = ''] = said(reading, 'most');
-  const named = lettersIn(first, lexicon).join('');
+  const named = pair
+    ? doingsIn(pair.toLowerCase(), lexicon).join('')
+    : lettersIn(first, lexicon).join('');
   if (named === '') return [];
   return (['seen', 'tied', 'likes'] as const).flatMap((phrase) =>
     said(reading, phrase)

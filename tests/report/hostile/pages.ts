@@ -71,12 +71,12 @@ export type Sheet = {
 /** How each language writes what the rules look for. */
 export const wording = {
   es: {
-    band: /^(?:(.+) · )?(Coincidencia fuerte|Coincidencia buena|Se acerca, sin coincidir)(?: · (.+)|\..*)?$/,
+    band: /^(?:(.+) · )?(Coincidencia fuerte|Buena coincidencia|Se acerca, sin coincidir)(?: · (.+)|\..*)?$/,
     levels: { university: 'Grado universitario', vocational: 'Formación profesional (FP)' },
     near: 'Se acerca, sin coincidir',
     total: /coinciden con este filtro: (\d+)\./g,
     ten: 'Mostramos diez',
-    others: 'entre otras carreras',
+    others: 'Entre las carreras que me salieron están',
     sum: 'Suma (r)',
     sums: 'Cómo se suma la coincidencia con',
     comma: ',',
@@ -126,7 +126,7 @@ export const wording = {
     near: 'Comes close, no match',
     total: /match with this filter: (\d+)\./g,
     ten: 'We show ten',
-    others: 'among other careers',
+    others: 'My matches include',
     sum: 'Sum (r)',
     sums: 'How the match with',
     comma: '.',

@@ -36,7 +36,7 @@ export const planted: readonly Planted[] = [
     kind: 'of-another-level',
     place: 'page',
     plant: withMore(
-      ['Medicina', 'Coincidencia buena · Grado universitario'],
+      ['Medicina', 'Buena coincidencia · Grado universitario'],
       ['Medicine', 'Good match · University degree'],
     ),
   },
@@ -52,7 +52,10 @@ export const planted: readonly Planted[] = [
     place: 'page',
     plant: (lines, locale) =>
       lines.map((line) =>
-        line.replace(/(?:Coincidencia|Strong|Good) (?:fuerte|buena|match)/, wording[locale].near),
+        line.replace(
+          /Coincidencia fuerte|Buena coincidencia|(?:Strong|Good) match/,
+          wording[locale].near,
+        ),
       ),
   },
   {
@@ -165,7 +168,7 @@ export const planted: readonly Planted[] = [
     kind: 'in-another-language',
     place: 'page',
     plant: withMore(
-      ['Careers that look like your interests, and the rest with them.'],
+      ['Careers that match your interests, and the rest with them.'],
       ['Las carreras que se parecen a tus intereses.'],
     ),
   },

@@ -3,7 +3,7 @@ import type { Copy } from '#content/instruments/words/es/report-parts.ts';
 
 export const copy = {
   careers: {
-    title: 'Careers that look like your interests',
+    title: 'Careers that match your interests',
     first: 'Where to look first',
     lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
     fields: {
@@ -67,7 +67,7 @@ export const copy = {
       values: 'What you ask of a job, by points',
       personality: 'How you tend to be',
     },
-    likes: 'What draws you is {doings}.',
+    likes: 'What draws you: {doings}.',
     likesOpen: 'Your interests are still open.',
     certainty:
       'Values are a second voice. If you take that test again, part of this may change; so they do not move the list.',
@@ -81,10 +81,10 @@ export const copy = {
     noTraits: 'In personality, no trait came out marked.',
   },
   talk: {
-    title: 'To talk about at home',
+    title: 'Talk it over at home',
     lead: 'Five questions made from your result. Everybody answers first; then you compare.',
     questions: {
-      seen: 'What draws me most is {names}. When have you noticed it, and when not?',
+      seen: 'What draws me most is {names}. Where do you see that in me?',
       open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
       tied: 'Between {names}: which do you see me spending next year on, and why?',
       rare: 'Few people like both {names}. Do we know anybody whose job joins them?',
@@ -95,15 +95,14 @@ export const copy = {
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
-        '{names} came up for me, among other careers. Who do we know that could tell us about an ordinary day in a job like that?',
+        'My matches include {names}. Who do we know that could tell us about an ordinary day in a job like that?',
       'few-careers':
         'My result looks like {names}. Who do we know that could tell us about an ordinary day in a job like that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',
       ways: 'Some routes go through university, others through vocational training. What do we think of each, and where does that idea come from?',
-      doubt:
-        'Which part of this result does not sound like me to you? And where do I not see myself?',
+      doubt: 'Which part of this result does not sound like me?',
       money: 'How much can we pay a year, in which currency, and for how many years?',
       far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
     } satisfies Record<TalkQuestion['key'], string>,

@@ -19,7 +19,7 @@ export const copy = {
     careers: 'See the careers',
     together: 'All three tests together',
     plan: 'My way to Spain',
-    save: 'Keep it for free',
+    save: 'Save it, free',
     kept: 'See my profile',
     print: 'Print',
     talk: 'Talk {n} min, free',

@@ -4,7 +4,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** What a report says beyond its scores: careers, the tests together, talking at home, answers, comparison. */
 export const copy = {
   careers: {
-    title: 'Carreras que se parecen a tus intereses',
+    title: 'Carreras para tus intereses',
     first: 'Para empezar a mirar',
     lead: 'Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
     fields: {
@@ -13,7 +13,7 @@ export const copy = {
     },
     level: {
       label: 'Qué estudios mirar',
-      every: 'Todos',
+      every: 'Todas',
       both: 'Universidad y FP',
       university: 'Universidad',
       vocational: 'FP',
@@ -85,7 +85,7 @@ export const copy = {
     title: 'Para hablar en casa',
     lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
     questions: {
-      seen: 'Lo que más me llama es {names}. ¿Cuándo me lo han notado, y cuándo no?',
+      seen: 'Lo que más me llama es {names}. ¿En qué se me nota?',
       open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
       tied: 'Entre {names}, ¿a qué me ven dedicando el próximo año, y por qué?',
       rare: 'A pocas personas les gusta a la vez {names}. ¿Conocemos a alguien que lo junte en su trabajo?',
@@ -96,14 +96,14 @@ export const copy = {
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Me salieron {names}, entre otras carreras. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+        'Entre las carreras que me salieron están {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       'few-careers':
         'Mi resultado se parece a {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',
       ways: 'Hay caminos por la universidad y por la FP. ¿Qué pensamos de cada uno, y de dónde viene esa idea?',
-      doubt: '¿En qué parte de este resultado no me reconocen? ¿Y en cuál no me reconozco yo?',
+      doubt: '¿Qué parte de este resultado no suena a mí?',
       money: '¿Cuánto podemos pagar al año, en qué moneda y durante cuántos años?',
       far: 'Estudiar en España es vivir lejos. ¿Qué nos da ilusión y qué nos preocupa?',
     } satisfies Record<TalkQuestion['key'], string>,

@@ -17,13 +17,16 @@ export const copy = {
   stands: {
     one: 'Lo que más te llama es {names}.',
     several: 'Lo que más te llama es {names}, casi empatados.',
-    next: { one: 'Le sigue {names}.', several: 'Le siguen, casi empatados: {names}.' },
+    /** Of a name of two types, the higher first. */
+    both: '{names}: eso es lo que más te llama.',
+    bothTied: '{names}, casi a la par: eso es lo que más te llama.',
+    next: { one: 'Después viene {names}.', several: 'Después, casi empatados: {names}.' },
     afterwards: { one: 'Y después, {names}.', several: 'Y después, casi empatados: {names}.' },
     /** Tied with a part of what was named before: no order is told. */
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
     closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
     tie: 'Cuando van tan cerca, este test no puede decir cuál va primero.',
-    set: 'Cuenta más cuáles son que en qué orden van: el orden exacto cambia con facilidad.',
+    set: 'Fíjate en cuáles son: su orden exacto cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
   portraits: {

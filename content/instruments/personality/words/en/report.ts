@@ -24,7 +24,7 @@ export const copy = {
     ends: {
       openness: { low: 'trust what you know', high: 'look for the new' },
       conscientiousness: { low: 'make it up as you go', high: 'go step by step' },
-      extraversion: { low: 'find focus in quiet', high: 'come alive with people' },
+      extraversion: { low: 'prefer quiet', high: 'come alive with people' },
       agreeableness: { low: 'say what you think', high: 'look for agreement' },
       stability: { low: 'feel things strongly', high: 'keep calm' },
     } satisfies Record<Trait, { low: string; high: string }>,

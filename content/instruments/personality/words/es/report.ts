@@ -25,7 +25,7 @@ export const copy = {
     ends: {
       openness: { low: 'confías en lo conocido', high: 'buscas lo nuevo' },
       conscientiousness: { low: 'improvisas con soltura', high: 'vas paso a paso' },
-      extraversion: { low: 'te centra la calma', high: 'te anima la gente' },
+      extraversion: { low: 'prefieres la tranquilidad', high: 'te anima la gente' },
       agreeableness: { low: 'dices lo que piensas', high: 'buscas el acuerdo' },
       stability: { low: 'vives todo con fuerza', high: 'mantienes la calma' },
     } satisfies Record<Trait, { low: string; high: string }>,
