@@ -1,10 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 
-/** Five questions on one screen: choices in one line each, the circle before its words. */
-const compact =
-  'md:min-h-11 md:flex-row md:justify-start md:gap-2 md:px-2 md:py-1 md:text-left md:text-[0.9rem]';
-
 /** A finger or a mouse, a digit, or step by step with arrow keys or Space, which only walk through the choices. */
 export type ChosenBy = 'pointer' | 'digit' | 'steps';
 
@@ -73,7 +69,10 @@ export function Question({
       </p>
       <div className="radio-scale-options">
         {choices.map((choice) => (
-          <label key={choice} className={`radio-scale-option ${isCompact ? compact : ''}`}>
+          <label
+            key={choice}
+            className={isCompact ? 'radio-scale-option is-light' : 'radio-scale-option'}
+          >
             <input
               type="radio"
               name={item}
