@@ -1,10 +1,14 @@
 import { familyNames, type FamilyId } from '#content/classifications/families.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import { kindOfWay } from '#content/professions/kind-of-way.ts';
+import { copy as en } from '#content/dictionaries/en/career.ts';
+import { copy as es } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { ListedCareer, ListedFamily } from '#app/features/careers/catalogue/listed-career.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
 import { isDrawn } from '#app/illustrations/career-drawing.tsx';
+import { yearsOfWay } from './catalog/years-of-way.ts';
 
 /** So many careers of a family are seen before it is unfolded: a row of a wide screen, three of a phone. */
 const FIRST = 6;
@@ -34,7 +38,10 @@ function listedFamily(id: FamilyId, locale: Locale): ListedFamily {
   };
 }
 
-function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): ListedCareer {
+const copies = { es, en };
+
+function listedCareer(entry: CatalogEntry, locale: Locale): ListedCareer {
+  const { career, slug, words } = entry;
   const { level, alsoVia, interests, id } = career;
   const { name, line } = words[locale];
   const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
@@ -46,5 +53,7 @@ function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): Li
     leading,
     path: careerPath(slug[locale], locale),
     levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],
+    way: kindOfWay(entry),
+    years: yearsOfWay(entry, locale, copies[locale].glance.years),
   };
 }

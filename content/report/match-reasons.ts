@@ -21,7 +21,7 @@ export type ReasonWords = {
 
 /**
  * What is shared, `liked` (the person's own answers, where they may be quoted), the largest difference that there is to
- * tell, and what the person's values say of it.
+ * tell, and what the person's values say of it. Of a weak match the two largest differences come first.
  */
 export function matchReasons(
   explanation: Extract<MatchExplanation, { kind: 'explained' }>,
@@ -29,24 +29,32 @@ export function matchReasons(
   { locale, types, valueTypes, copy }: ReasonWords,
 ): string[] {
   const { reasons } = copy;
-  const { gap, isCloseEverywhere } = explanation;
+  const { band, gap, otherGap, isCloseEverywhere } = explanation;
   const list = listIn(locale);
   const apart =
     gap &&
     fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
       name: types[gap.letter].does,
     });
+  const alsoApart =
+    otherGap &&
+    fill(otherGap.higher === 'career' ? reasons.alsoCareer : reasons.alsoPerson, {
+      name: types[otherGap.letter].does,
+    });
+  const isWeak = band === 'weak';
   const second =
     values &&
     valuesLine(values, copy.values, (named) =>
       list.format(named.map((value) => valueTypes[value].name)),
     );
   return [
+    // What speaks against comes first where the verdict does.
+    ...(isWeak ? [apart, alsoApart] : []),
     meetingLine(explanation, reasons, (letters) =>
       list.format(letters.map((letter) => types[letter].does)),
     ),
     liked,
-    apart ?? (isCloseEverywhere ? reasons.gapNone : undefined),
+    isWeak ? undefined : (apart ?? (isCloseEverywhere ? reasons.gapNone : undefined)),
     second,
   ].filter((line) => line !== undefined);
 }

@@ -37,6 +37,14 @@ test('names no shared strength where there is none', () => {
   expect(explained).toMatchObject({ kind: 'explained', shared: [], band: 'weak' });
 });
 
+test('names the two largest differences, each with its direction', () => {
+  expect(explainMatch(six([10, 28, 38, 30, 10, 2]), nursing, 40)).toMatchObject({
+    band: 'weak',
+    gap: { letter: 'A', higher: 'person' },
+    otherGap: { letter: 'C', higher: 'career' },
+  });
+});
+
 test('names no difference between equal shapes', () => {
   const points = six([34.6, 47.1, 13.4, 55.7, 23.8, 47.5]);
   expect(explainMatch(points, nursing, 60)).toMatchObject({ band: 'strong', gap: undefined });

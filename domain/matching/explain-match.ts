@@ -42,6 +42,8 @@ export type MatchExplanation =
        * `undefined` when there is none to tell.
        */
       readonly gap: MatchGap | undefined;
+      /** The next such type. */
+      readonly otherGap: MatchGap | undefined;
       /** The shapes are hardly apart on any type. */
       readonly isCloseEverywhere: boolean;
     };
@@ -84,6 +86,12 @@ export function explainMatch(
   const nearest = atMostTwo(isAboveBoth);
   const lowOnBoth = atMostTwo((letter) => person[letter] < 0 && career[letter] < 0);
   const gaps = gapsOf(person, career);
+  const [gap, otherGap] = gaps.filter(
+    ({ letter, higher }) =>
+      contributions[letter] < 0 &&
+      !isBand(higher, letter, 'low') &&
+      !isBand(higher === 'person' ? 'career' : 'person', letter, 'high'),
+  );
   return {
     kind: 'explained',
     r,
@@ -92,12 +100,8 @@ export function explainMatch(
     shared,
     nearest: shared.length > 0 ? [] : nearest,
     lowOnBoth: shared.length + nearest.length > 0 ? [] : lowOnBoth,
-    gap: gaps.find(
-      ({ letter, higher }) =>
-        contributions[letter] < 0 &&
-        !isBand(higher, letter, 'low') &&
-        !isBand(higher === 'person' ? 'career' : 'person', letter, 'high'),
-    ),
+    gap,
+    otherGap,
     isCloseEverywhere: gaps.length === 0,
   };
 }

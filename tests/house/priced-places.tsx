@@ -35,7 +35,7 @@ export async function pricedPlaces(locale: Locale): Promise<Place[]> {
   return [...(await builtPages(locale)), ...(await plan(locale))];
 }
 
-/** Careers are all alike and tell no price; the first stands for them. */
+/** Careers are all alike and tell what a year costs in one range that holds both prices; the first stands for them. */
 async function builtPages(locale: Locale): Promise<Place[]> {
   const isEnglish = (path: string) => /^\/en(\/|$)/.test(path);
   const paths = prerenderPaths().filter(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '#content/catalog/registry.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
+import { newestGradesOf, newestRangeOf } from '#content/catalog/studies/newest-grades.ts';
 import { copy as copyEn } from '#content/dictionaries/en/career.ts';
 import { copy as copyEs } from '#content/dictionaries/es/career.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
@@ -17,15 +18,38 @@ const glanceOf = (id: string) => {
 test('a career begins with its years, its grades, what people earn or whether they work, and what a year costs', () => {
   expect(glanceOf('enfermeria').slice(0, 3)).toEqual([
     '4 años · Grado universitario, hasta poder ejercer',
-    '10,73–12,74 · De 14, en 2021-22',
-    '89 % · Cotizaba a los 4 años. «Enfermería», 2017-18',
+    expect.stringMatching(
+      /^\d+,\d+–\d+,\d+ · La más baja que entró, sobre 14, donde hay lista \(2025-26\)$/,
+    ),
+    expect.stringMatching(/^\d\d\.\d{3} € · Media al año, cuatro años después de titularse/),
   ]);
   expect(glanceOf('peluqueria')).toEqual([
     '2 años · Formación profesional (FP)',
     'Pregunta · Al instituto: no tenemos la suya',
-    '17.179 € · Al año, a los 4 años de la FP, 2019-20',
-    '360–400 € · Cataluña 2023-24 y Madrid 2025-26',
+    '17.179 € · Media al año, cuatro años después de la FP (curso 2019-20)',
+    '360–400 € · En un instituto público: Cataluña (2023-24) y Madrid (2025-26)',
   ]);
+});
+
+test('a specialty and a master’s degree are part of the years, and of what is studied in them', () => {
+  expect(glanceOf('pediatria')[0]).toBe(
+    '10–11 años · Grado y especialidad (residencia), hasta poder ejercer',
+  );
+  expect(glanceOf('abogacia')[0]).toBe('5–6 años · Grado y máster, hasta poder ejercer');
+  expect(glanceOf('ingenieria-industrial')[0]).toMatch(/^4–6 años · Grado, o grado y máster/);
+  // Nobody tells how long this one takes.
+  expect(glanceOf('medicina-deportiva')[0]).toMatch(/^6 años o más · Grado y especialidad/);
+});
+
+test('grades are of the newest lists where two universities or more stand in them, the same as those of the places', () => {
+  const listed = newestGradesOf('enfermeria');
+  const range = newestRangeOf(listed);
+  expect(range?.year).toBeGreaterThanOrEqual(2025);
+  const grades = [...listed.values()].flatMap(({ own }) =>
+    own?.year === range?.year ? [own] : [],
+  );
+  expect(range?.highest).toBe(Math.max(...grades.map((own) => own?.grade ?? 0)));
+  expect(newestRangeOf(new Map([...listed].slice(0, 1)))).toBeUndefined();
 });
 
 test('studies that nobody asks for are no length of the way', () => {

@@ -1,6 +1,8 @@
 // What everybody asks of a career, as four figures for its first screen: how long, with which grade, what one earns, what it costs.
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import { noLimit, summarise } from '#content/catalog/studies/degree-summary.ts';
+import { kindOfWay } from '#content/professions/kind-of-way.ts';
+import { newestGradesOf, newestRangeOf } from '#content/catalog/studies/newest-grades.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import {
   areasAfterwards,
@@ -11,12 +13,13 @@ import {
 import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
-import { hundredthsIn, wholeEurosIn, wholeNumberIn } from '#content/wording/formats.ts';
+import { hundredthsIn, wholeEurosIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Glance } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { academicYear } from './degree-places.ts';
 import { priceGlance } from './price-glance.ts';
+import { yearsOfWay } from './years-of-way.ts';
 
 type Words = Copy['glance'];
 type Figure = Pick<Glance, 'value' | 'text'>;
@@ -32,55 +35,54 @@ export function careerGlance(entry: CatalogEntry, locale: Locale, copy: Words): 
   ];
 }
 
-function years(
-  { career, degrees, titles }: CatalogEntry,
-  locale: Locale,
-  copy: Words['years'],
-): Figure {
-  const { entry, years: practice } = professionOf(career.id) ?? {};
-  // Studies that help and are not asked for are no length of the way.
-  if (entry) return { value: copy.depends, text: entry[locale] };
-  const known = [...degrees, ...titles].flatMap((study) => study.years ?? []);
-  const text =
-    degrees.length === 0 ? copy.vocational : titles.length === 0 ? copy.degree : copy.either;
-  if (practice) {
-    return {
-      value: span(practice.least, practice.most, copy),
-      text: fill(copy.toPractice, { studies: text }),
-    };
-  }
-  if (known.length > 0) return { value: span(Math.min(...known), Math.max(...known), copy), text };
-  const hours = titles.length === 1 ? titles[0]?.hours : undefined;
-  if (hours !== undefined && degrees.length === 0) {
-    return { value: fill(copy.hours, { hours: wholeNumberIn(locale).format(hours) }), text };
-  }
+/** How long, and what one studies in that time. */
+function years(entry: CatalogEntry, locale: Locale, copy: Words['years']): Figure {
+  const { career, degrees, titles } = entry;
+  const { entry: ownEntry, years: practice } = professionOf(career.id) ?? {};
+  if (ownEntry) return { value: copy.depends, text: ownEntry[locale] };
+  const studies = studiesOf(entry, copy);
+  const text = practice ? fill(copy.toPractice, { studies }) : studies;
+  const value = yearsOfWay(entry, locale, copy);
+  if (value !== undefined) return { value, text };
   return { value: copy.depends, text: titles.length + degrees.length > 0 ? text : copy.ownWay };
 }
 
-function span(from: number, to: number, copy: Words['years']): string {
-  return from === to ? fill(copy.one, { years: from }) : fill(copy.range, { from, to });
+function studiesOf(entry: CatalogEntry, copy: Words['years']): string {
+  const { career, degrees, titles } = entry;
+  const kind = kindOfWay(entry);
+  if (kind === 'specialty' || kind === 'master') return copy[kind];
+  if (degrees.length === 0) return copy.vocational;
+  if (titles.length > 0) return copy.either;
+  const { years } = professionOf(career.id) ?? {};
+  // A part of the work asks for the master's degree, too.
+  return years && years.most > longestOf(degrees) ? copy.maybeMaster : copy.degree;
 }
 
-/** Of the first way that has grades: between the university that asked for least and the one that asked for most. */
+function longestOf(degrees: CatalogEntry['degrees']): number {
+  return Math.max(...degrees.map((degree) => degree.years ?? 0));
+}
+
+/** Of the first way that has grades: between the university that asked for least and the one that asked for most, in the newest year of which we know several. */
 function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['grade']): Figure {
+  const figure = (grade: number) => hundredthsIn(locale).format(grade);
   for (const { id } of degrees) {
-    const last = summarise(offers[id] ?? []).years.at(-1);
+    const listed = newestRangeOf(newestGradesOf(id));
+    const last = listed ?? summarise(offers[id] ?? []).years.at(-1);
     if (!last) continue;
     const year = academicYear(last.year);
-    const figure = (grade: number) => hundredthsIn(locale).format(grade);
     const { lowest, highest } = last;
     if (highest === noLimit) return { value: copy.pass, text: fill(copy.passed, { year }) };
     if (lowest === noLimit) {
       return {
         value: fill(copy.upTo, { highest: figure(highest) }),
-        text: fill(copy.fromPass, { year }),
+        text: fill(listed ? copy.fromPassListed : copy.fromPass, { year }),
       };
     }
     const value =
-      lowest === highest
+      figure(lowest) === figure(highest)
         ? figure(lowest)
         : fill(copy.range, { lowest: figure(lowest), highest: figure(highest) });
-    return { value, text: fill(copy.of, { year }) };
+    return { value, text: fill(listed ? copy.listed : copy.of, { year }) };
   }
   return {
     value: copy.ask,
@@ -89,42 +91,53 @@ function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['g
   };
 }
 
-/** The newest figure that has a base, else the newest share of people at work, of the first way that has one. */
+/** The newest declared pay of the first way that has one; where none has, the share of people at work. */
 function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay']): Labelled {
-  const euros = (amount: number) => wholeEurosIn(locale).format(amount);
-  const { label } = copy;
-  for (const { id } of degrees) {
-    const [area, field] = placeOfDegree[id] ?? [];
+  const declared = (amount: number, text: string) => ({
+    label: copy.label,
+    value: wholeEurosIn(locale).format(amount),
+    text,
+  });
+  const places = degrees.map(({ id, name }) => ({ name, place: placeOfDegree[id] ?? [] }));
+  for (const {
+    name,
+    place: [area, field],
+  } of places) {
     const newer = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
     if (newer?.base !== undefined) {
-      return {
-        label,
-        value: euros(newer.base),
-        text: fill(copy.baseOf, { area: newer.name, cohort: newer.cohort }),
-      };
-    }
-    if (newer) {
-      const share = fill(copy.share, { share: Math.round(newer.affiliated) });
-      return {
-        label: copy.shareLabel,
-        value: share,
-        text: fill(copy.shareOf, { area: newer.name, cohort: newer.cohort }),
-      };
+      return declared(newer.base, ofGraduates(newer, name, copy.baseOf, copy.baseOfArea));
     }
     const older = (area && areasAfterwards[area]) ?? (field && fieldsAfterwards[field]);
     if (older?.base) {
-      const text = fill(copy.baseOf, { area: older.name, cohort: '2013-14' });
-      return { label, value: euros(older.base.year4), text };
+      const of = { name: older.name, cohort: '2013-14' };
+      return declared(older.base.year4, ofGraduates(of, name, copy.baseOf, copy.baseOfArea));
     }
   }
   for (const { id } of titles) {
     const after = titleAfterwards[id];
-    if (after)
-      return {
-        label,
-        value: euros(after.base),
-        text: fill(copy.baseOfTitle, { cohort: '2019-20' }),
-      };
+    if (after) return declared(after.base, fill(copy.baseOfTitle, { cohort: '2019-20' }));
   }
-  return { label, value: copy.ask, text: copy.askWorkers };
+  for (const {
+    name,
+    place: [area, field],
+  } of places) {
+    const newer = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
+    if (!newer) continue;
+    return {
+      label: copy.shareLabel,
+      value: fill(copy.share, { share: Math.round(newer.affiliated) }),
+      text: ofGraduates(newer, name, copy.shareOf, copy.shareOfArea),
+    };
+  }
+  return { label: copy.label, value: copy.ask, text: copy.askWorkers };
+}
+
+/** Whom a figure counts: the class, and its field of studies where that is wider than the degree. */
+function ofGraduates(
+  { name, cohort }: { readonly name: string; readonly cohort: string },
+  degree: string,
+  plain: string,
+  ofArea: string,
+): string {
+  return name === degree ? fill(plain, { cohort }) : fill(ofArea, { area: name, cohort });
 }

@@ -1,6 +1,7 @@
 import { skillWords } from '#content/compiled/occupations/demand-words.js';
 import { demands } from '#content/compiled/occupations/demands.js';
 import type { CatalogEntry } from '#content/catalog/registry.ts';
+import { kindOfWay } from '#content/professions/kind-of-way.ts';
 import { noLimit } from '#content/catalog/studies/degree-summary.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { professionOf } from '#content/professions/registry.ts';
@@ -28,7 +29,6 @@ export function comparedCareer(
   const { career, slug, degrees, titles, onet } = entry;
   const { copy } = words;
   const { name, line } = entry.words[locale];
-  const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   const skills = demands[onet]?.skills.slice(0, 3).map((id) => skillWords[id][locale]);
   return {
@@ -38,7 +38,7 @@ export function comparedCareer(
     shares: riasecLetters.map((letter) => round((career.interests[letter] - 1) / 6)),
     line,
     asks: asksText(entry, locale, words),
-    level: professionOf(career.id)?.entry?.[locale] ?? words.career.levels[level],
+    level: professionOf(career.id)?.entry?.[locale] ?? words.career.levels[kindOfWay(entry)],
     studies: studiesText([...degrees, ...titles], copy),
     years: [...new Set([Math.min(...years), Math.max(...years)])].filter(Number.isFinite).join('–'),
     grades: gradesText(entry, locale, copy),

@@ -53,6 +53,21 @@ export function newestAt(grades: NewestGrades | undefined, city: string): Newest
   return cities.length === 0 || cities.some((each) => city.includes(each)) ? own : undefined;
 }
 
+/** Between which grades universities closed in the newest year of the lists; undefined where fewer than two are known of it. */
+export function newestRangeOf(
+  listed: ListedGrades,
+): { readonly year: number; readonly lowest: number; readonly highest: number } | undefined {
+  const known = [...listed.values()].flatMap(({ own }) => own ?? []);
+  const year = Math.max(...known.map((grades) => grades.year));
+  const newest = known.filter((grades) => grades.year === year);
+  if (newest.length < 2) return undefined;
+  return {
+    year,
+    lowest: Math.min(...newest.map(({ lowest }) => lowest)),
+    highest: Math.max(...newest.map(({ grade }) => grade)),
+  };
+}
+
 /** Of `ucm 9.564-10.714; urjc 8.564 Aranjuez+Móstoles`. */
 function citiesIn(line: string | undefined, university: string): readonly string[] {
   const offer = line?.split('; ').find((each) => each.startsWith(`${university} `));

@@ -76,7 +76,7 @@ export const copy = {
     figure: 'From 1 to 7',
   },
   likes: {
-    title: 'What people like',
+    title: 'What people enjoy',
     values: {
       achievement: 'You use what you do best and see the result',
       independence: 'You decide how to work and try out your own ideas',

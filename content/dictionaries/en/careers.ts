@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/careers.ts';
 
 export const copy = {
   head: {
-    title: `Careers, family by family · ${site.brand}`,
+    title: `Careers by family · ${site.brand}`,
     description:
       'What people do in each career, what a day is like, which interests it calls for, and what to study in Spain to get there: degrees and vocational training.',
   },
@@ -29,9 +29,9 @@ export const copy = {
       A: 'creating',
       S: 'helping',
       E: 'leading',
-      C: 'ordering',
+      C: 'organising',
     },
-    order: 'Order by my profile',
+    order: 'Sort by my profile',
     clear: 'Clear filters',
     hits: 'Careers found',
     found: '{n} careers',
@@ -39,13 +39,20 @@ export const copy = {
     by: 'by “{name}”',
     nearest: 'Nothing here has that name. The nearest ones:',
     unknown: 'No career here has that name, or one like it. Try another word.',
-    none: 'No career fits all of that. Remove a filter or try another word.',
-    failed: 'Without a connection we can only search the names of careers.',
+    none: 'Nothing fits all of that. Clear a filter or try another word.',
+    failed: 'You are offline, so we can only search by the name of a career.',
   },
-  fit: { strong: 'Strong match', good: 'Good match', near: 'Comes near' },
+  fit: { strong: 'Strong match', good: 'Good match', near: 'Comes close' },
   said: { interested: 'You’re interested', no: 'Not for you', known: 'You know it' },
   kept: 'Also offline',
-  levels: { university: 'Degree', vocational: 'FP', either: 'Degree or FP', own: 'Its own way in' },
+  levels: {
+    university: 'Degree',
+    vocational: 'FP',
+    either: 'Degree or FP',
+    own: 'Its own way in',
+    specialty: 'Degree and specialty',
+    master: 'Degree and master’s',
+  },
   about: {
     title: 'Not sure where to start?',
     text: 'If you have no idea yet, the interest test puts this catalogue in the order of your answers and explains why.',

@@ -19,9 +19,9 @@ export const copy = {
   filter: {
     label: 'Buscar carreras',
     search: '¿Qué carrera buscas?',
-    searchHelp: 'cirujana, contador público…',
+    searchHelp: 'cirujana, contador…',
     level: 'Estudios',
-    anyLevel: 'Todos',
+    anyLevel: 'Todas',
     levels: { university: 'Grado', vocational: 'FP' },
     letter: 'Lo que más te gusta',
     does: {
@@ -46,7 +46,14 @@ export const copy = {
   fit: { strong: 'Coincidencia fuerte', good: 'Buena coincidencia', near: 'Se acerca' },
   said: { interested: 'Te interesa', no: 'No es para ti', known: 'Ya la conoces' },
   kept: 'También sin conexión',
-  levels: { university: 'Grado', vocational: 'FP', either: 'Grado o FP', own: 'Vía propia' },
+  levels: {
+    university: 'Grado',
+    vocational: 'FP',
+    either: 'Grado o FP',
+    own: 'Vía propia',
+    specialty: 'Grado y especialidad',
+    master: 'Grado y máster',
+  },
   about: {
     title: '¿Por dónde empezar?',
     text: 'Si todavía no tienes una idea, el test de intereses ordena este catálogo según tus respuestas y explica por qué.',

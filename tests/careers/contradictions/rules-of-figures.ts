@@ -146,8 +146,7 @@ export const rulesOfFigures: readonly Rule[] = [
     name: 'the level that it wears is that of its studies',
     find: ({ badge }, { degrees, titles }) => {
       const [degree, title] = [degrees.length > 0, titles.length > 0];
-      if (/^(?:Grado universitario|University degree)$/.test(badge))
-        return degree ? undefined : badge;
+      if (/^(?:Grado|University degree|Degree)\b/.test(badge)) return degree ? undefined : badge;
       if (/^(?:Formación profesional|Vocational)/.test(badge)) return title ? undefined : badge;
       if (/^(?:FP o grado universitario|FP or university)/.test(badge))
         return degree && title ? undefined : badge;

@@ -1,13 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { fill } from '#app/i18n/fill.ts';
 import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
-import { reactionKinds } from '#domain/matching/reaction.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
-/** A poster in the colour of its first interest, four figures that everybody asks for, and a place to say that one likes it. */
+/** A poster in the colour of its first interest, and four figures that everybody asks for. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
   const { name, line, family } = career;
   return (
@@ -23,29 +20,6 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
         </div>
       </div>
       <Glance career={career} copy={copy.glance} />
-      <div className="career-actions no-print">
-        {/* The island puts the answers in the place of these; a press before it is there stays in the address. */}
-        <div id="mark" data-wake="">
-          <div className="grid gap-2" data-built="">
-            <p className="font-semibold">{fill(copy.react.label, { career: career.name })}</p>
-            <div className="reaction-buttons">
-              {reactionKinds.map((kind) => (
-                <a
-                  key={kind}
-                  className="reaction-button"
-                  id={reactionFragments[kind]}
-                  href={`#${reactionFragments[kind]}`}
-                >
-                  {copy.react[kind]}
-                </a>
-              ))}
-            </div>
-          </div>
-        </div>
-        <a className="inline-flex min-h-11 items-center" href={career.comparePath}>
-          {copy.compareWith}
-        </a>
-      </div>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-facts.ts';
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
+import { CareerActions } from './career-actions.tsx';
 import { CareerCloser } from './career-closer.tsx';
 import { firstSentence } from './first-sentence.ts';
 import { CareerHead } from './career-head.tsx';
@@ -40,6 +41,7 @@ export function CareerView({ career, map, types, valueTypes, notes, copy }: Care
       <SectionBar career={career} copy={copy.bar} />
       <p className="lead">{firstSentence(career.does)}</p>
       <Day day={career.day} copy={copy.day} />
+      <CareerActions career={career} copy={copy} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />
       <div className="career-pair">
         <CareerListSection id="likes" title={copy.likes.title} items={career.likes} mark="likes" />

@@ -39,7 +39,7 @@ function Sky({ at }: { at: number }) {
   const across = (at - 6) / 14;
   const height = Math.round(50 - 32 * Math.sin(Math.PI * across));
   return (
-    <svg viewBox="0 0 80 64" aria-hidden="true">
+    <svg viewBox="0 0 80 64" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
       {isNight ? (
         <path d="M46 16a14 14 0 1 0 10 24 16 16 0 0 1-10-24z" />
       ) : (

@@ -6,7 +6,7 @@ import type { ListedCareer } from './listed-career.ts';
 
 /**
  * A career to look at: its drawing on the colour of its first interest or, where it has none, its own figure of six interests;
- * its name, what one does, and studies. `show-careers.ts` reads the data attributes.
+ * its name, what one does, studies with their years, and the interest. `show-careers.ts` reads the data attributes.
  */
 export function CareerCard({
   career,
@@ -17,8 +17,7 @@ export function CareerCard({
   types: ByLetter<{ readonly name: string }>;
   copy: Copy['levels'];
 }) {
-  const { id, name, path, line, levels, leading, interests } = career;
-  const [level, another] = levels;
+  const { id, name, path, line, levels, way, years, leading, interests } = career;
   return (
     <li
       className={`career-card type-${leading.toLowerCase()}`}
@@ -39,7 +38,7 @@ export function CareerCard({
       </a>
       {line !== undefined && <p className="career-line">{line}</p>}
       <p className="career-facts">
-        <b>{another ? copy.either : level && copy[level]}</b> {types[leading].name}
+        {years === undefined ? copy[way] : `${copy[way]} · ${years}`} <b>{types[leading].name}</b>
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { FamilyId } from '#content/classifications/families.ts';
+import type { KindOfWay } from '#content/professions/kind-of-way.ts';
 import type { ByLetter, RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 
@@ -10,6 +11,9 @@ export type ListedCareer = {
   /** What one does, in one line; not every career has one yet. */
   readonly line: string | undefined;
   readonly levels: readonly CareerLevel[];
+  readonly way: KindOfWay;
+  /** "10–11 años"; undefined where they depend. */
+  readonly years: string | undefined;
   /** The type that its interests lead with. */
   readonly leading: RiasecLetter;
   readonly interests: ByLetter<number>;
