@@ -4,6 +4,7 @@
  */
 import { markStale } from './article-boot.ts';
 import { giveWay, root } from './consent-boot.ts';
+import { fetchDocument } from './fetch-document.ts';
 
 function stored(key: string): string | null {
   try {
@@ -87,17 +88,6 @@ async function restoreLanguage(): Promise<void> {
   }
 }
 
-/** Parsed by the browser itself, so no text ever passes through a Trusted Types sink. */
-function fetchDocument(url: string): Promise<Document | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', url);
-    request.responseType = 'document';
-    request.onloadend = () => resolve(request.responseXML);
-    request.send();
-  });
-}
-
 function reveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -139,12 +129,20 @@ function meetAgain(): void {
   // A browser that refuses its stores does so by throwing.
   void Promise.resolve()
     .then(() => indexedDB.databases())
-    .then(async (known) => {
+    .then((known) => {
       if (!known.some(({ name }) => name === (wakeWith ?? greetWith))) return;
       if (wakeWith) wake();
-      else (await import('./features/landing/greet.ts')).greetSession(stored('faro-session'));
+      else begin();
     })
-    .catch(() => {});
+    .catch(Boolean);
+}
+
+/** What a page does by itself without React, where there is something to do. */
+function begin(): void {
+  void translated
+    .then(() => import('./first-sight.ts'))
+    .then(({ firstSight }) => firstSight(stored('faro-session')))
+    .catch(Boolean);
 }
 
 /** A fold that is asked for is open: browsers open only what a part is folded into. */
@@ -194,19 +192,18 @@ if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.sear
   root.dataset.arriving = '';
 }
 // An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before.
-const asking = location.search
-  ? 'form[data-wake]'
-  : stored('faro-situation') && '#pathway-form,#calculator';
+const asking = location.search ? 'form[data-wake]' : stored('faro-situation') && '[data-suppose]';
 const asks = asking && document.querySelector(asking);
 // So does a guess that may have come back.
 const waits = /asksGuess":t/.test(stored('faro-guest-link') ?? '');
 if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();
-else if (document.querySelector('[data-live]')) addEventListener('load', wake);
+else if ('live' in root.dataset) addEventListener('load', wake);
+else if (document.querySelector('[data-suppose]')) addEventListener('load', begin);
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {
   void import('./data/account/tab-session.ts')
-    .then(({ clearClosedTabs }) => clearClosedTabs())
-    .catch(() => {});
+    .then((file) => file.clearClosedTabs())
+    .catch(Boolean);
 }
 // Another tab has signed in: this one wakes to say so, like every tab that was awake.
 addEventListener('storage', ({ key, newValue }) => {

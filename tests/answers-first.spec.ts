@@ -48,7 +48,7 @@ test('on a phone the sum stands before the form, and one question at a time make
 test.describe('on a device in Monterrey', () => {
   test.use({ timezoneId: 'America/Monterrey' });
 
-  test('the sum stands in pesos before anything is touched, moves nothing, and says why; a country said stands over it', async ({
+  test('pesos and the country stand there before anything is touched and without React, move nothing and stay when it wakes; a country said stands over it', async ({
     page,
     site,
   }) => {
@@ -62,19 +62,35 @@ test.describe('on a device in Monterrey', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const trouble = await watchTrouble(page, site.url);
+    await page.goto(`${site.url}/ruta-a-espana`);
+    await expect(page.locator('#pathway-note')).toContainText('Supusimos México');
+    await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('MX');
     await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
-    const answer = page.locator('.calculator[data-live] .answer-night');
-    await expect(answer).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);
-    await expect(answer).toContainText('por tu hora local');
+    const built = page.locator('[data-built] .answer-night');
+    await expect(built).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);
+    await expect(built.getByText('por tu hora local')).toBeVisible();
     const shift = await page.locator('html').getAttribute('data-shift');
     expect(Number(shift)).toBeLessThanOrEqual(0.02);
-    const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
+    const files = new Set(scripts.map((path) => path.replace(/.*\/([a-z-]+)-.*/, '$1')));
+    expect([...files].toSorted()).toEqual(['boot', 'first-sight', 'sight']);
+    const words = await built.innerText();
     await rejectCookies(page);
+    await built.hover();
+    const answer = page.locator('.calculator[data-live] .answer-night');
+    await expect(answer).toBeVisible();
+    expect(await answer.innerText()).toBe(words);
+    const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
     await page.getByRole('radio', { name: 'Privada' }).check();
     expect(await kept()).toContain('"country":""');
     await answer.getByLabel('País donde terminas la secundaria o la prepa').selectOption('PE');
     await expect(answer).toContainText('soles peruanos');
     await expect(answer).not.toContainText('por tu hora local');
     expect(await kept()).toContain('"country":"PE"');
+    expect(trouble).toEqual([]);
   });
 });

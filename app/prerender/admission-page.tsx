@@ -5,6 +5,7 @@ import { dayOf } from '#domain/pathway/months.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as AdmissionPage } from '#app/pages/admission.tsx';
+import { toldMoney } from './told-money.tsx';
 
 /** The page of the calculators with all its tables: they travel as HTML and never as script. */
 export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
@@ -18,6 +19,7 @@ export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
   const regions = { madrid, andalusia };
   const { tuition, answer } = pathway;
   const today = dayOf(new Date());
+  const told = toldMoney(locale, words, today);
   return {
     Page: () => (
       <AdmissionPage
@@ -26,6 +28,7 @@ export async function loadAdmission(locale: Locale): Promise<LoadedPage> {
         tuition={tuition}
         stale={answer.stale}
         today={today}
+        told={told}
         copy={copy}
       />
     ),

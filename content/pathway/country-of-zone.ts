@@ -1,5 +1,5 @@
 import { zones } from '#content/compiled/countries/zones.js';
-import { parseCountry, type PathwayCountry } from '#domain/pathway/choices.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 
 /**
  * The country of ours in which a time zone of IANA lies (`America/Monterrey`: `MX`), nothing for any other zone; unless said
@@ -9,5 +9,5 @@ export function countryOfZone(
   zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): PathwayCountry | undefined {
   const name = zone.slice(zone.lastIndexOf('/') + 1);
-  return parseCountry(Object.keys(zones).find((country) => zones[country]?.includes(name)));
+  return Object.keys(zones).find((country) => zones[country]?.includes(name));
 }

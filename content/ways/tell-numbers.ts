@@ -4,7 +4,7 @@ import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.t
 import type { Fact } from '#content/facts/fact.ts';
 import { fill } from '#content/wording/fill.ts';
 import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/formats.ts';
-import { rateDays } from '#domain/cost/exchange.ts';
+import { lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
 import type { CountryWay } from './way.ts';
@@ -48,7 +48,7 @@ export function toldNumbers(
         rate: `${numberIn(locale).format(rate.perEuro)} ${currency}`,
         day: europeanLongDayIn(locale).format(new Date(rate.day)),
       }),
-      until: later(rate.day, rateDays),
+      until: lastDayOf(rate.day),
     },
     facts: [month, foreign, resident].flatMap((each) => each?.facts ?? []).concat(rate?.fact ?? []),
   };
@@ -91,8 +91,4 @@ function yearsOf({ facts }: FamilyNumber): string {
     .flatMap(({ year }) => (year ? [year.slice(0, 'YYYY'.length)] : []))
     .toSorted();
   return [...new Set([years[0], years.at(-1)])].filter((year) => year !== undefined).join('–');
-}
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -10,12 +10,20 @@ export type Rate = {
   day: string;
 };
 
-export const rateDays = 90;
+const rateDays = 90;
+const dayLength = 86_400_000;
 
 /** Whether a rate may still be used; one of tomorrow may not either. */
 export function isRateFresh({ perEuro, day }: Rate, today: string): boolean {
-  const age = (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  const age = (Date.parse(today) - Date.parse(day)) / dayLength;
   return perEuro > 0 && Number.isFinite(perEuro) && age >= 0 && age <= rateDays;
+}
+
+/** The last day on which a rate of this day may be used. */
+export function lastDayOf(day: string): string {
+  return new Date(Date.parse(day) + rateDays * dayLength)
+    .toISOString()
+    .slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** An amount of euros at such a rate. */

@@ -23,6 +23,12 @@ const groups: Groups = {
     'app/layouts/built-page.tsx',
     'app/layouts/site.tsx',
   ],
+  // What pages do before React (`app/first-sight.ts`) and React does, too: no file of React may come along.
+  sight: [
+    'app/features/landing/greet.ts',
+    'content/pathway/country-of-zone.ts',
+    'content/compiled/countries/zones.js',
+  ],
   // Numbers that words and rules name: in no file that brings more along.
   constants: ['domain/constants.ts'],
   // What every request to the backend goes through.

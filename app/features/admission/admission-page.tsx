@@ -24,6 +24,7 @@ export function AdmissionPage({
   tuition,
   stale,
   today,
+  told,
   copy,
 }: {
   /** Regions whose weights are known. */
@@ -33,6 +34,8 @@ export function AdmissionPage({
   stale: string;
   /** The day of the build, for the first answer. */
   today: string;
+  /** That answer in the money of every country (`told-money.tsx`). */
+  told: string;
   copy: Copy;
 }) {
   const paths = usePaths();
@@ -41,10 +44,9 @@ export function AdmissionPage({
   return (
     <div className="page calculator-page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} />
-      {/* Woken as soon as it stands: it counts in the money of where the device is. */}
-      <section id="calculator" aria-label={copy.title} data-wake="" data-live="">
+      <section id="calculator" aria-label={copy.title} data-wake="">
         <div id="calculator-slot">
-          <FirstAnswer today={today} madrid={regions.madrid} copy={words} />
+          <FirstAnswer today={today} told={told} madrid={regions.madrid} copy={words} />
         </div>
         <noscript>
           <p className="pathway-note">{copy.withoutScript}</p>

@@ -5,6 +5,7 @@ import { ofCountries } from '#content/pathway/of-countries.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { broughtDiplomas, emptySituation } from '#domain/situation/situation.ts';
 import { calculationOf, nothingTyped } from '#domain/situation/calculation.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -31,24 +32,26 @@ import { suppose } from './calculator/suppose.ts';
  */
 export function FirstAnswer({
   today,
+  told,
   madrid,
   copy,
 }: {
   today: string;
+  /** The answer in the money of every country, for the country of the device. */
+  told: string;
   /** The grades of the region that an example is of. */
   madrid: RegionAdmission;
   copy: Copy;
 }) {
   const locale = useLocale();
   const lists = listsIn(locale);
-  const { typed, situation } = suppose(nothingTyped, emptySituation, '');
-  const nobody = calculationOf(typed, situation, ofCountries, today);
+  const { calculation: nobody, cost } = supposedCost('', today, lists);
   const { about } = copy;
   const said = { locale, copy };
   return (
-    <div className="calculator" data-built="">
+    <div className="calculator" data-built="" data-suppose={told}>
       <CostAnswer
-        cost={costFor(nobody, today, lists)}
+        cost={cost}
         place={copy.cost.cities.madrid}
         aim=""
         from={<CountryChoice country="" isSupposed={false} said={said} />}
@@ -131,6 +134,13 @@ function Choice({
       </select>
     </FieldFrame>
   );
+}
+
+/** What is counted with where a country is all that is known. */
+export function supposedCost(country: PathwayCountry | '', today: string, lists: Lists) {
+  const { typed, situation } = suppose(nothingTyped, emptySituation, country);
+  const calculation = calculationOf(typed, situation, ofCountries, today);
+  return { calculation, cost: costFor(calculation, today, lists) };
 }
 
 /** Degrees without what every name begins with; artistic studies have an entrance of their own. */

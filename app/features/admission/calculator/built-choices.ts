@@ -21,7 +21,10 @@ function fieldsOf({ elements }: HTMLFormElement): Field[] {
  */
 export async function whenChosen(form: HTMLFormElement): Promise<string> {
   const held = heldIn(form);
-  const isOpen = held instanceof HTMLSelectElement ? held.value === '' : held?.type === 'text';
+  const isOpen =
+    held instanceof HTMLSelectElement
+      ? held.value === '' || isSupposed(held)
+      : held?.type === 'text';
   if (isOpen) {
     await new Promise((resolve) => {
       for (const event of ['change', 'focusout']) {
@@ -64,8 +67,14 @@ export function keepChoices(form: HTMLFormElement): void {
   });
 }
 
+/** Whether nobody has chosen what it shows (`app/suppose-country.ts`). */
+function isSupposed({ dataset }: Field): boolean {
+  return 'supposed' in dataset;
+}
+
 /** A field with what was chosen in it, where that is not what the build wrote. */
 function touched(field: Field): [string, string][] {
+  if (isSupposed(field)) return [];
   const isTouched =
     field instanceof HTMLSelectElement || field.type === 'text'
       ? field.value !== ''

@@ -19,7 +19,7 @@ import { placeName, type Lists } from './lists.ts';
 import { PlaceField } from './place-field.tsx';
 import { diplomaSteps, personSteps } from './situation-steps.tsx';
 import { Steps, type Step } from './steps.tsx';
-import { useCalculation } from './use-calculation.ts';
+import { useCalculation, type Arrived } from './use-calculation.ts';
 
 /** What a first answer does without is not loaded before it. */
 const AdmissionResult = lazyComponent(
@@ -37,6 +37,7 @@ export function Calculator({
   lists,
   example,
   startAt,
+  arrived = {},
 }: {
   copy: Copy;
   lists: Lists;
@@ -44,10 +45,18 @@ export function Calculator({
   example?: Element | null;
   /** The name of the field that had the focus on the built page. */
   startAt?: string;
+  arrived?: Arrived;
 }) {
   const locale = useLocale();
   const [InDetail] = useState(() => withDetails(locale, copy));
-  const { said: calculation, withUsual, country, situation, today, ...handle } = useCalculation();
+  const {
+    said: calculation,
+    withUsual,
+    country,
+    situation,
+    today,
+    ...handle
+  } = useCalculation(arrived);
   const { change, tell, place, changed, forget } = handle;
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
-import { saidByArriving } from '#content/ways/slugs.ts';
+import type { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { ofCountries } from '#content/pathway/of-countries.ts';
@@ -12,11 +12,7 @@ import {
 } from '#domain/situation/calculation.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { emptySituation, type Situation } from '#domain/situation/situation.ts';
-import {
-  changedBetween,
-  deriveSituation,
-  type DerivedId,
-} from '#domain/situation/derive-situation.ts';
+import type { DerivedId } from '#domain/situation/derive-situation.ts';
 import {
   forgetCalculation,
   keepCalculation,
@@ -32,11 +28,14 @@ export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists
 
 export type Change = (patch: Partial<Typed>) => void;
 
+/** What coming from the page of a country says. */
+export type Arrived = ReturnType<typeof saidByArriving>;
+
 /** The situation and what was typed, kept in this browser with every change. */
-export function useCalculation() {
+export function useCalculation(arrived: Arrived) {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
-  const [situation, setSituation] = useState(() => whoComes(today));
+  const [situation, setSituation] = useState(() => whoComes(today, arrived));
   const [zoneCountry] = useState(() => countryOfZone() ?? '');
   /** What the last answer changed; `undefined` before the first one that changed something. */
   const [changed, setChanged] = useState<readonly DerivedId[]>();
@@ -50,11 +49,9 @@ export function useCalculation() {
   function say(patch: Partial<Situation>, city: string): void {
     const next = { ...situation, ...patch };
     keep({ ...typed, city }, next);
-    const now = changedBetween(
-      deriveSituation(situation, national),
-      deriveSituation(next, national),
+    void whatChanged(situation, next).then((now) =>
+      setChanged((before) => (before || now.length > 0 ? now : undefined)),
     );
-    setChanged((before) => (before || now.length > 0 ? now : undefined));
   }
   const tell = (patch: Partial<Situation>) => say(patch, typed.city);
   /** A city brings its region along. */
@@ -80,13 +77,15 @@ export function useCalculation() {
   return { said, withUsual, country, situation, change, tell, place, changed, forget, today };
 }
 
+/** What follows from the answers is of no use before one is given. */
+async function whatChanged(before: Situation, after: Situation): Promise<readonly DerivedId[]> {
+  const { changedBetween, deriveSituation } = await import('#domain/situation/derive-situation.ts');
+  return changedBetween(deriveSituation(before, national), deriveSituation(after, national));
+}
+
 /** What is kept; without a country or a diploma, coming from the page of one says it. */
-function whoComes(today: string): Situation {
+function whoComes(today: string, said: Arrived): Situation {
   const kept = readSituation(today);
-  const said = saidByArriving(
-    globalThis.document?.referrer ?? '',
-    globalThis.location?.origin ?? '',
-  );
   return {
     ...kept,
     country: kept.country || (said.country ?? ''),

@@ -82,7 +82,8 @@ export function studiesOf(aim: Aim): { studies: Studies; kind?: Aim } {
 /** What was chosen in the form before a script looked at it, by the names of its fields. */
 export function chosenByHand(form: HTMLFormElement): FormValues {
   const selects = [...form.elements].filter((field) => field instanceof HTMLSelectElement);
-  const touched = selects.filter(({ options, selectedIndex }) => {
+  const touched = selects.filter(({ options, selectedIndex, dataset }) => {
+    if ('supposed' in dataset) return false;
     const built = [...options].findIndex(({ defaultSelected }) => defaultSelected);
     return selectedIndex !== Math.max(built, 0);
   });

@@ -20,8 +20,8 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
       action="#ways"
       className="card pathway-form no-print"
       data-wake=""
-      // It wakes once loaded: from where somebody comes, the clock of the device supposes.
-      data-live=""
+      // From where somebody comes, the clock of the device supposes (`app/suppose-country.ts`).
+      data-suppose=""
     >
       <fieldset className="pathway-studies">
         <legend className="field-label">{copy.studies}</legend>
@@ -46,7 +46,7 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
         <button type="submit" className="btn btn-primary">
           {copy.show}
         </button>
-        {/* Says from where we suppose somebody to come, once that is known (`use-form-choice.ts`). */}
+        {/* Says from where we suppose somebody to come, once that is known. */}
         <p id="pathway-note" className="field-help" data-supposed={copy.supposed}>
           {copy.note}
         </p>

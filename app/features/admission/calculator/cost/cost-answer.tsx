@@ -20,7 +20,7 @@ const shortSum = 14;
 
 /**
  * "¿Cuánto cuesta?" at once: the first year in the family's money with its bar in euros, what moves it, a month and all years,
- * and the lines that it is made of.
+ * and the lines that it is made of. What begins differently in another money is `data-told` (`app/suppose-country.ts`).
  */
 export function CostAnswer({
   cost: { lines, unknown, firstYear, certain, degree },
@@ -57,11 +57,11 @@ export function CostAnswer({
         <h2 id="cost-answer">{place ? fill(words.firstYearIn, { place }) : words.firstYear}</h2>
         <div role="status">
           <p className="answer-sum" data-short={isShort ? '' : undefined}>
-            <strong>
+            <strong data-told="">
               {amounts}
-              {size && <small>{size}</small>}
+              <small data-told="">{size}</small>
             </strong>{' '}
-            <span>
+            <span data-told="">
               {rate
                 ? currencyAfter(firstYear.amount.high * rate.perEuro, rate.currency, locale)
                 : words.euros}
@@ -94,7 +94,9 @@ export function CostAnswer({
           <li data-part="top">{words.legend.top}</li>
         </ul>
         {unknown.length > 0 && <p className="answer-small">{fill(words.without, { parts })}</p>}
-        <p className="answer-small answer-rate">{rate && rateWords(rate, said)}</p>
+        <p className="answer-small answer-rate" data-told="">
+          {rate && rateWords(rate, said)}
+        </p>
       </div>
     </section>
   );
@@ -103,9 +105,9 @@ export function CostAnswer({
     return (
       <div>
         <dt>{name}</dt>
-        <dd>
+        <dd data-told="">
           {rate ? moneyParts(sum, rate, said).join('') : euroWords(sum, said)}
-          <small>{rate ? euroWords(sum, said) : '\u00A0'}</small>
+          <small data-told="">{rate ? euroWords(sum, said) : '\u00A0'}</small>
         </dd>
       </div>
     );

@@ -45,6 +45,8 @@ export function CountryChoice({
         ))}
       </select>
       {isSupposed && <small>{words.supposed}</small>}
+      {/* On a built page its place is kept for what a small script says (`app/suppose-country.ts`). */}
+      {!tell && <small data-supposed={words.supposed}>{words.supposed}</small>}
     </p>
   );
 }

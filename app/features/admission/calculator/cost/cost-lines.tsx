@@ -28,10 +28,10 @@ export function CostLines({
         <li key={line.group}>
           <p>
             <span>{words.lines[line.group]}</span>
-            <b>{line.year ? yearWords(line.year.amount, line) : words.lines.ask}</b>
+            <b data-told="">{line.year ? yearWords(line.year.amount, line) : words.lines.ask}</b>
           </p>
           {line.year && <PartBar {...line.year} isOpen={false} top={top} />}
-          <small>{priceWords(line)}</small>
+          <small data-told="">{priceWords(line)}</small>
         </li>
       ))}
     </ul>
