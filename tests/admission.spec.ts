@@ -41,7 +41,7 @@ test(
     await page.goto(site.url + address);
     await rejectCookies(page);
     await openCalculator(page);
-    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('PE');
+    await page.getByLabel('País donde estudias antes de la universidad').selectOption('PE');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await page.getByLabel(/^Cuando pidas plaza/).selectOption('homologated-pce');
     await page.getByLabel(/^Nota media ya convertida/).fill('8');
@@ -74,7 +74,7 @@ test(
     await openCalculator(page);
     await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
     await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
-    await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('');
+    await expect(page.getByLabel('País donde estudias antes de la universidad')).toHaveValue('');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-calculation');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-situation');
     expect(trouble).toEqual([]);
@@ -152,7 +152,7 @@ test('what a browser kept of another world is left out, and the rest stands', as
   await page.goto(site.url + address);
   await rejectCookies(page);
   await openCalculator(page);
-  await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('PE');
+  await expect(page.getByLabel('País donde estudias antes de la universidad')).toHaveValue('PE');
   await expect(page.getByRole('radio', { name: 'Madrid' })).toBeChecked();
   expect(trouble).toEqual([]);
 });
@@ -165,10 +165,10 @@ test('a changed answer says what it changed, and that the rest stays', async ({ 
   const follows = page.getByRole('region', { name: 'Lo que sale de tus respuestas' });
   await page.getByLabel('Tu pasaporte').selectOption('eu');
   await expect(follows.getByRole('status')).toHaveText(
-    'Con ese cambio cambió: el visado y la matrícula. Lo demás sigue igual.',
+    'Con ese cambio cambió: la visa y la matrícula. Lo demás sigue igual.',
   );
   await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
-  await expect(follows.getByRole('status')).toContainText('cambió: tu vía.');
+  await expect(follows.getByRole('status')).toContainText('cambió: tu camino.');
   await page.getByRole('radio', { name: 'Madrid' }).check();
   await expect(follows.getByRole('status')).toHaveText('Con ese cambio no cambia nada de esto.');
 });

@@ -20,7 +20,7 @@ test('on a phone the sum stands before the form, and one question at a time make
   await expect.poll(bottom).toBeLessThan(640);
   await page.locator('#calculator select[name=country]').selectOption('CO');
   await expect(answer).toContainText('de pesos colombianos');
-  await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('CO');
+  await expect(page.getByLabel('País donde estudias antes de la universidad')).toHaveValue('CO');
   await page.getByRole('radio', { name: 'Valencia' }).check();
   await expect(page.getByRole('region', { name: 'El primer año en Valencia' })).toBeVisible();
   await page.getByLabel('Otra ciudad').selectOption('andalusia malaga');
@@ -69,11 +69,11 @@ test.describe('on a device in Monterrey', () => {
     const trouble = await watchTrouble(page, site.url);
     await page.goto(`${site.url}/ruta-a-espana`);
     await expect(page.locator('#pathway-note')).toContainText('Supusimos México');
-    await expect(page.getByLabel('País donde terminas la secundaria o la prepa')).toHaveValue('MX');
+    await expect(page.getByLabel('País donde estudias antes de la universidad')).toHaveValue('MX');
     await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
     const built = page.locator('[data-built] .answer-night');
     await expect(built).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);
-    await expect(built.getByText('por tu hora local')).toBeVisible();
+    await expect(built.getByText('según tu reloj')).toBeVisible();
     const shift = await page.locator('html').getAttribute('data-shift');
     expect(Number(shift)).toBeLessThanOrEqual(0.02);
     const files = new Set(scripts.map((path) => path.replace(/.*\/([a-z-]+)-.*/, '$1')));
@@ -87,9 +87,9 @@ test.describe('on a device in Monterrey', () => {
     const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
     await page.getByRole('radio', { name: 'Privada' }).check();
     expect(await kept()).toContain('"country":""');
-    await answer.getByLabel('País donde terminas la secundaria o la prepa').selectOption('PE');
+    await answer.getByLabel('País donde estudias antes de la universidad').selectOption('PE');
     await expect(answer).toContainText('soles peruanos');
-    await expect(answer).not.toContainText('por tu hora local');
+    await expect(answer).not.toContainText('según tu reloj');
     expect(await kept()).toContain('"country":"PE"');
     expect(trouble).toEqual([]);
   });

@@ -28,19 +28,19 @@ test(
     await rejectCookies(page);
     await page.getByLabel('Un grado universitario').focus();
     await page.keyboard.press('Space');
-    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('MX');
+    await page.getByLabel('País donde estudias antes de la universidad').selectOption('MX');
     const answer = page.locator('.pathway-answer');
     await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
       'Homologación y acreditación',
     );
-    await expect(answer).toContainText('Pide el visado de estudios');
+    await expect(answer).toContainText('Pide la visa de estudios');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
     await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
       'Bachillerato Internacional',
     );
-    await page.getByRole('button', { name: 'Ver mi ruta' }).press('Enter');
+    await page.getByRole('button', { name: 'Ver mi camino' }).press('Enter');
     await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.getByLabel('País donde terminas la secundaria o la prepa').selectOption('CO');
+    await page.getByLabel('País donde estudias antes de la universidad').selectOption('CO');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await expect(answer).toContainText('No pudimos verificar la renovación');
     await expectAccessible(page);
@@ -169,7 +169,7 @@ test('a plan keeps with the account whether a visa is needed and where; another 
   await bringSession(elsewhere, site, session);
   await elsewhere.goto(`${site.url}/ruta-a-espana`);
   const there = elsewhere.locator('.pathway-answer');
-  await expect(there).toContainText('Visado: no.');
+  await expect(there).toContainText('Visa: no.');
   await expect(there).not.toContainText(pathway.steps['request-visa'].title);
   await expect(there).toContainText(/Matrícula del primer año, desde 767\s€ al año/);
   await elsewhere.context().close();
@@ -198,12 +198,12 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await page.getByRole('radio', { name: 'Privada' }).check();
   await page.getByRole('radio', { name: 'Pública' }).check();
   const follows = page.getByRole('region', { name: 'Lo que sale de tus respuestas' });
-  await expect(follows).toContainText('Visado: no.');
+  await expect(follows).toContainText('Visa: no.');
   await follows.getByRole('link', { name: /Argentina/ }).click();
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/argentina`);
   await page.getByRole('link', { name: country.see }).click();
   const answer = page.locator('.pathway-answer');
-  await expect(answer).toContainText('Visado: no.');
+  await expect(answer).toContainText('Visa: no.');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('AR');
   await expect(answer).not.toContainText(pathway.steps['request-visa'].title);
   await page.getByLabel(pathway.form.passport).selectOption('other');
@@ -265,7 +265,7 @@ test('without script a family in Mexico reads its whole pathway', async ({ brows
   await expect(page.locator('#country-list').getByRole('link', { name: 'México' })).toBeVisible();
   const way = page.locator('#way-homologation');
   await way.locator('> summary').click();
-  for (const words of ['Pide la homologación', 'Pide el visado', 'Qué preguntar', 'El dinero']) {
+  for (const words of ['Pide la homologación', 'Pide la visa', 'Qué preguntar', 'El dinero']) {
     await expect(way.getByText(words).first()).toBeVisible();
   }
   await way.getByText('El dinero').click();
@@ -288,7 +288,7 @@ test('whoever has begun a degree has an answer within 6,000 px of a phone, which
   await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
     pathway.university.title.begun,
   );
-  const aside = answer.locator('summary', { hasText: 'Si entras con tu título de secundaria' });
+  const aside = answer.locator('summary', { hasText: 'Si entras con tu título de bachillerato' });
   await expect(aside).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6_000);

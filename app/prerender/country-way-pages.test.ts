@@ -140,7 +140,7 @@ test('an English page says of a name in the language of the country which langua
 test('holders of a European passport are told that there is no visa, on every page', async () => {
   for (const { slug } of ways) {
     const text = said(await renderPage(countryWayPath(slug.es, 'es'), assets));
-    expect(text).toContain('Con pasaporte europeo no necesitas visado');
+    expect(text).toContain('Con pasaporte europeo no necesitas visa');
   }
 });
 

@@ -1,6 +1,7 @@
 import { fill } from '#content/wording/fill.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { ways } from '#content/compiled/countries/ways.js';
+import { withOwnPaper } from '#content/pathway/own-paper.ts';
 import { saidByPage } from '#content/ways/slugs.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,10 +21,12 @@ export const countryWayAddresses: readonly Twins[] = ways.map(({ slug }) => ({
 export async function loadCountryWay(locale: Locale, path: string): Promise<LoadedPage> {
   const way = ways.find(({ slug }) => countryWayPath(slug[locale], locale) === path);
   if (!way) throw new Error(`no country at ${path}`);
-  const [copy, words] = await Promise.all([
+  const [copy, general] = await Promise.all([
     loadWords(wordsOf('country-way'), locale),
     loadWords(wordsOf('pathway'), locale),
   ]);
+  // By its own name there: a mother who has the wrong paper apostilled loses months.
+  const words = withOwnPaper(general, { country: way.code, diploma: 'national' }, locale);
   const others = ways
     .filter((other) => other !== way)
     .map(({ name, slug }) => ({ name: name[locale], path: countryWayPath(slug[locale], locale) }))

@@ -1,4 +1,5 @@
 import type { OfficeId } from '#domain/pathway/keys.ts';
+import { ministryPage } from './ministry-page.ts';
 
 /**
  * Official pages, that of the matter itself where its address is known from a page that links it; a root only where not.
@@ -8,8 +9,7 @@ export const officeUrls = {
   university: undefined,
   'private-university': undefined,
   uned: 'https://unedasiss.uned.es/fechas_clave',
-  ministry:
-    'https://educacionfpydeportes.gob.es/gl/servicios-al-ciudadano/catalogo/general/05/051270/ficha/051270.html',
+  ministry: ministryPage,
   register: 'https://www.educacion.gob.es/ruct/home',
   consulate:
     'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Servicios-consulares.aspx',

@@ -18,6 +18,7 @@ const country = {
   access: 'homologation',
   ownWords: ['educación media'],
   heads: {},
+  paper: { es: 'diploma de juguete', en: 'toy diploma' },
   diploma: [sentence],
   papers: [],
   year: [],

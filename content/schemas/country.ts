@@ -39,6 +39,8 @@ export const countrySchema = z
     ownLanguage: z.literal('pt').optional(),
     /** Names of there that stand untranslated in a sentence of another language. */
     ownWords: listOf(text),
+    /** The paper that ends school there, as a list of papers names it; the sentences of `diploma` say it. */
+    paper: inBothLanguages.optional(),
     /** What its sentences come to in six words at most, by topic: the first line of its card. */
     heads: z
       .strictObject({

@@ -33,7 +33,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       city: 'madrid',
     },
     told: [
-      'Visado: sí',
+      'Visa: sí',
       'como menor, tus padres firman',
       'Nota de acceso o credencial: 7,35',
       'Tu nota de admisión: 10,85',
@@ -53,7 +53,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     plan: {
       told: [
         'Matrícula del primer año, de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27',
-        'Pide el visado de estudios',
+        'Pide la visa de estudios',
         'Los dos precios, más abajo.',
       ],
       untold: ['créditos y seguir'],
@@ -154,7 +154,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     },
     typed: { mean: '7,5', marks: [hoped('maths', '8')], degrees: ['derecho'], city: 'valencia' },
     told: [
-      'Visado: no.',
+      'Visa: no.',
       'Matrícula: la de la UE',
       'Nota de acceso o credencial: 6,3',
       'desde 767 €',
@@ -163,10 +163,10 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     untold: ['Lo que se muestra al consulado', 'abuelo'],
     plan: {
       told: [
-        'Visado: no. Al llegar te inscribes como ciudadano de la Unión.',
+        'Visa: no. Al llegar te inscribes como ciudadano de la Unión.',
         'Matrícula del primer año, desde 767 € al año (Comunitat Valenciana, 2025-26',
       ],
-      untold: ['Pide el visado', 'Para mostrar, no para gastar', 'seguro médico que pide'],
+      untold: ['Pide la visa', 'Para mostrar, no para gastar', 'seguro médico que pide'],
     },
   },
   {

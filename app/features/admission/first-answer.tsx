@@ -4,6 +4,7 @@ import { degrees } from '#content/catalog/degrees.ts';
 import { ofCountries } from '#content/pathway/of-countries.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import { livingFact } from '#content/facts/find-living.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { broughtDiplomas, emptySituation } from '#domain/situation/situation.ts';
@@ -14,7 +15,7 @@ import { FieldFrame, TextField } from '#app/ui/field.tsx';
 import { CostAnswer } from './calculator/cost/cost-answer.tsx';
 import { AimChoice, CountryChoice } from './calculator/cost/cost-choices.tsx';
 import { costFor } from './calculator/cost/cost-for.ts';
-import { DegreeWords } from './calculator/degree-fields.tsx';
+import { ChanceTitle, OwnMark } from './calculator/chance-words.tsx';
 import { AskedGrades } from './calculator/grade/asked-grades.tsx';
 import {
   degreeName,
@@ -54,6 +55,7 @@ export function FirstAnswer({
         cost={cost}
         place={copy.cost.cities.madrid}
         aim=""
+        means={lists.means}
         from={<CountryChoice country="" isSupposed={false} said={said} />}
         choices={
           <div className="answer-choices">
@@ -63,10 +65,8 @@ export function FirstAnswer({
         }
         said={said}
       />
-      <section className="card chance" aria-labelledby="chance">
-        <h2 id="chance">
-          <DegreeWords text={copy.chance.titleOf} degree={exampleDegree} lists={lists} />
-        </h2>
+      <section className="card chance" aria-labelledby="admission-result">
+        <ChanceTitle chosen={undefined} place={copy.cost.cities.madrid} said={{ copy, lists }} />
         <div className="chance-fields">
           <Choice
             name="degree"
@@ -82,6 +82,7 @@ export function FirstAnswer({
           </Choice>
           <TextField
             label={copy.chance.mean}
+            help={<OwnMark words={copy.chance} />}
             name="mean"
             form={listIds.form}
             inputMode="decimal"
@@ -102,7 +103,7 @@ export function FirstAnswer({
           ))}
         </Choice>
       </form>
-      <datalist id={listIds.regions}>
+      <datalist id={listIds.regions} data-means={lists.means}>
         {lists.regions.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -154,5 +155,13 @@ export function listsIn(locale: Locale): Lists {
     regions: tuition.regions
       .map(({ region, name }) => ({ id: region, name: name[locale] }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    means: meansOfMonth(),
   };
+}
+
+/** What a consulate asks to be shown for a month, in euros. */
+function meansOfMonth(): number | undefined {
+  const [percent, month] = [livingFact('means-iprem-percent'), livingFact('iprem-month-2026')];
+  if ([percent, month].some(({ mark }) => mark === 'U')) return undefined;
+  return (Number(percent.value) / 100) * Number(month.value);
 }

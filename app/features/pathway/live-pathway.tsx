@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
+import { withOwnPaper } from '#content/pathway/own-paper.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
@@ -35,7 +36,7 @@ import { UsualFrom } from './course/usual-from.tsx';
 import { UniversityWays } from './university-ways.tsx';
 
 /** The answer to the choices, at once with each change, with dates counted from today. */
-export function LivePathway({ copy }: { copy: Copy }) {
+export function LivePathway({ copy: general }: { copy: Copy }) {
   const locale = useLocale();
   const { said, from, choice, situation, asked, offer, show } = useFormChoice();
   useCountrySearch();
@@ -53,6 +54,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
   const [today] = useState(() => dayOf(new Date()));
   // A tick just made does not take its step away.
   const [ticked, setTicked] = useState<StepId>();
+  const copy = choice ? withOwnPaper(general, choice, locale) : general;
   const words = copy.answer;
   const ownPlan = plan && choice && isSameChoice(plan.choice, choice) ? plan : undefined;
   const terms = termsOf(situation, ownPlan ?? {});
@@ -88,7 +90,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
         {way && fill(words.ready, { way: way.title, steps: pathway.steps.length })}
       </p>
       <ClaimPlan kept={kept} copy={copy} />
-      {from && !said && <UsualFrom country={from} copy={copy} />}
+      {from && !said && <UsualFrom country={from} today={today} copy={copy} />}
       {said && !choice && (
         <BothDoors
           said={said}

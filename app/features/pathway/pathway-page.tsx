@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { usualWay } from '#content/pathway/stations.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
@@ -35,7 +36,7 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
       <div className="wrap pathway-rest">
         <section className="pathway-usual no-print" aria-labelledby="usual-way">
           <h2 id="usual-way">{copy.usual.title}</h2>
-          <p className="lead">{copy.usual.text}</p>
+          <p className="lead">{fill(copy.usual.text, { n: usual.months })}</p>
           <Stations
             stations={usual.stations}
             isBrief

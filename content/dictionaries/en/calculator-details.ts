@@ -21,7 +21,7 @@ export const copy: Copy = {
     'private-degree':
       'A private university sets its own exam or interview, without a cut-off grade.',
     vocational:
-      'FP does not use this grade: one enters with the recognised diploma, as each school has places.',
+      'Vocational training (FP) does not use this grade: you enter with your recognised diploma, if the school has a place.',
     'language-first': 'A language course asks for no grade.',
   },
   subjects: {
@@ -145,7 +145,7 @@ export const copy: Copy = {
     askCentre: 'Ask the school in writing.',
     askCourse: {
       vocational:
-        'The price of FP, in writing to the school: “I come from outside the EU. How much is the whole course, and do you admit my diploma while it waits to be recognised?”',
+        'The price of vocational training (FP), in writing to the school: “I come from outside the EU. How much is the whole course, and do you admit my diploma while it waits to be recognised?”',
       'language-first':
         'The price of the course, in writing to the school: “How much is the whole course, how many hours is it, and does it entitle to a stay for studies?”',
     },

@@ -19,7 +19,7 @@ export const copy: Copy = {
   form: {
     title: 'Make it more exact',
     private:
-      'What you type stays in this browser. Only if you save your route in an account do the region and whether you need a visa go with it.',
+      'What you type stays in this browser. Only if you save your path in an account do the region and whether you need a visa go with it.',
     forget: 'Delete what I typed',
     unreadable: 'We do not understand “{text}”. Type a number, such as 7.35.',
   },
@@ -32,6 +32,8 @@ export const copy: Copy = {
   chance: {
     title: 'Will I get in?',
     titleOf: 'Will I get into {degree}?',
+    titleMark: 'Is my grade enough?',
+    example: 'Example: Law ({degree}) in {place}',
     needPlace: 'Choose a city, and here you see what grade it took and whether yours is enough.',
     need: {
       one: 'With a {mark} in {exams} exams you reach what it took.',
@@ -41,9 +43,10 @@ export const copy: Copy = {
       reached: 'enough already',
       beyond: 'out of reach even with tens',
     },
-    mean: 'Your average, on Spain’s scale (5 to 10)',
-    outside:
-      '“{text}” is not on that scale, and we do not convert it: that takes the Ministry’s tables.',
+    mean: 'Your average on Spain’s scale (5 to 10)',
+    own: 'Is it an 8.7 or an 87 from your country? Get its equivalent before you type it. It comes from',
+    ministry: 'Spain’s Ministry of Education',
+    outside: '“{text}” is not on Spain’s scale, 5 to 10. Get its equivalent first.',
     scale: {
       asked: 'The last one admitted had {grades}.',
       own: 'Your grade: {grade}.',
@@ -53,7 +56,7 @@ export const copy: Copy = {
     supposed: 'We assume a recognised diploma and PCE exams. Change it below.',
   },
   degrees: {
-    region: 'Where?',
+    region: 'Where',
     otherCity: 'Another city',
     spain: 'All of Spain',
     elsewhere: 'Another city of {region}',
@@ -88,18 +91,21 @@ export const copy: Copy = {
     euros: 'euros',
     country: {
       said: 'From',
-      pick: 'pick your country',
-      supposed: 'by your local time',
+      pick: 'choose your country',
+      supposed: 'guessed from your clock',
     },
     aim: {
-      legend: 'What will you study?',
+      legend: 'What',
       'public-degree': 'Public',
       'private-degree': 'Private',
-      vocational: 'Vocational (FP)',
-      'language-first': 'Language',
+      vocational: 'Vocational training (FP)',
+      'language-first': 'Language course',
     },
     union: 'EU passport',
-    month: 'Living there, a month',
+    month: 'Cost of living in {place}, per month',
+    spain: 'Spain',
+    months: '{low} to {high} months',
+    show: 'For the visa you show {amount} a month (IPREM). It is not an expense.',
     lines: {
       title: 'What it is made of',
       tuition: 'Tuition',
@@ -113,13 +119,14 @@ export const copy: Copy = {
     legend: {
       certain: 'Confirmed: {amount}',
       likely: 'Estimated',
-      top: 'May go this far',
+      top: 'Up to',
     },
     whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
     atLeast: 'at least {amount}',
-    without: 'Not included, as nobody publishes it: {parts}.',
+    without: 'Not included: {parts}.',
+    flights: 'Flights vary with the date: look up yours.',
     currency: {
-      reference: '€1 = {rate}, on {day}, according to {source}',
+      reference: '€1 = {rate} ({source}, {day})',
       own: '€1 = {rate}, on {day}, as you typed it',
     },
   },

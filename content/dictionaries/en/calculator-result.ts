@@ -77,7 +77,8 @@ export const copy = {
   rounds: { first: 'first list', last: 'last list', unsaid: 'list not stated' },
   asked: '{degree}: what it asked',
   against:
-    'The admission grade goes from 5 to 14: your average plus your exams. This is what the last one admitted had at each university, {list}.',
+    'The grade goes from 5 to 14: your average plus your exams. This is what the last person admitted to each university had in {year}.',
+  againstFirst: 'It is from the first list; it usually falls later.',
   newer: 'The list of {year} is out ({name}), and we do not have it here: see it',
   affiliatedShort: 'At an affiliated centre only',
   complete:

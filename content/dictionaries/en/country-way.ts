@@ -9,13 +9,12 @@ export const copy: Copy = {
   },
   trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
   promise: {
-    homologation:
-      'Spain recognises your diploma, you apply for your place at a university, then for the visa.',
+    homologation: 'Spain recognises your diploma. You apply for a university place and for a visa.',
     colombia: 'With your diploma and Saber 11, an agreement may spare you the recognition.',
     ib: 'Nothing to have recognised: a UNED credential and your place at a university.',
     ask: 'We tell you whom to ask and what to prepare meanwhile.',
   },
-  see: 'See my way, month by month',
+  see: 'See your path, month by month',
   spain: 'Spain',
   numbers: {
     title: 'How much time, and how much money',
@@ -24,26 +23,31 @@ export const copy: Copy = {
       figure: '{n} months',
       text: 'from the first step to the first day of class',
     },
-    month: { title: 'Living, a month', text: 'room, food, transport and insurance ({years})' },
+    month: {
+      title: 'Cost of living, per month',
+      text: 'anywhere in Spain: room, food, transport and insurance ({years})',
+    },
     year: {
-      title: 'Tuition, a year',
+      title: 'Tuition, per year',
       text: 'at a public university; with a European passport, {resident}',
     },
     range: '{low} – {high}',
     rate: 'At the reference rate of {day}: {rate} to the euro.',
   },
   course: {
-    title: 'The usual way',
+    title: 'The usual path',
     text: 'A degree at a public university, with classes from September.',
     before: 'The year before',
     same: 'The year you start',
     start: 'Your first day of class',
-    dates: 'Put dates to my way',
-    homologation: 'The procedure (homologación) by which Spain recognises your secondary diploma.',
-    exams: 'Exams of UNED, one for each subject.',
+    dates: 'Add dates to my path',
+    careers: 'All careers, and what is studied',
+    homologation:
+      'The procedure (homologación) by which Spain recognises your high school diploma.',
+    exams: 'UNED’s exams, one per subject. They are held in {from} or {to}.',
     european: 'With a European passport you need no visa.',
     begun: {
-      text: 'Begun a degree already, or finished one? Your way is another:',
+      text: 'Already started or finished a degree? Your path is a different one:',
       link: 'see it here',
     },
   },
@@ -60,7 +64,7 @@ export const copy: Copy = {
     more: 'Also different',
     ask: 'In writing',
   },
-  moreHead: 'Your way has something different',
+  moreHead: 'Your path has something different',
   askHead: { one: 'One question worth asking', more: '{n} questions worth asking' },
   hoursHead: {
     same: 'The same time as Madrid',
@@ -106,7 +110,7 @@ export const copy: Copy = {
     title: 'And now',
     calculator: 'Will I get in, and what does it cost?',
     prices: 'The two prices of a public university',
-    questions: 'Questions of families',
+    questions: 'Questions from families',
   },
   countries: 'From other countries',
 };

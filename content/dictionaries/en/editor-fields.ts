@@ -123,6 +123,7 @@ export const copy: typeof spanish = {
     profession: 'Regulated profession',
     gates: 'Requirements',
     diploma: 'The diploma',
+    paper: 'The diploma, by its name',
     papers: 'The papers',
     yearEnds: 'End of the school year',
     more: 'More',

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/pathway-papers.ts';
 
 const documents: Record<DocumentId, string> = {
   passport: 'passport',
-  diploma: 'secondary diploma or its certificate',
+  diploma: 'high school diploma or certificate',
   transcript: 'transcript of grades',
   apostille: 'apostille or legalisation',
   translation: 'translation, if not in Spanish',

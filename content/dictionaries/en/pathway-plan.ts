@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/pathway-plan.ts';
 
 export const copy = {
   title: 'My plan',
-  text: 'Keep this route and tick what you have done. The region and whether you need a visa go with it, if you said them; your passport does not.',
+  text: 'Keep this path and tick what you have done. The region and whether you need a visa go with it, if you said them; your passport does not.',
   save: 'Save as my plan',
   savedHere: 'Saved in this browser.',
   savedAccount:
@@ -13,8 +13,8 @@ export const copy = {
   missing: 'We could not open your plan. Check your connection and try again.',
   failed: 'It could not be saved. Try again.',
   saving: 'Saving…',
-  other: 'You have another route saved: {pathway}. Saving this one replaces it.',
-  open: 'See the saved route',
+  other: 'You have another path saved: {pathway}. Saving this one replaces it.',
+  open: 'See the saved path',
   done: 'Done',
   doneOn: 'done on {date}',
   progress: '{done} of {all} steps done',
@@ -31,7 +31,7 @@ export const copy = {
   allDone: 'Every step is ticked.',
   tooLate: 'Steps that are too late for that start: {n}.',
   none: 'You have no plan yet. Four questions and it is saved.',
-  make: 'Chart my route',
+  make: 'Chart my path',
   see: 'Open my plan',
   loading: 'Opening your plan…',
 } satisfies Copy;

@@ -16,7 +16,7 @@ export const copy = {
     },
     ask: {
       title: 'Check your case',
-      text: 'From what we know we cannot name a route. We can tell you whom to ask, and what to prepare meanwhile.',
+      text: 'From what we know we cannot name a path. We can tell you whom to ask, and what to prepare meanwhile.',
     },
   },
   otherWays: {
@@ -31,7 +31,7 @@ export const copy = {
   },
   privateWay: {
     title: 'Private university',
-    text: 'The example is for a country whose diploma is recognised one by one. On another route the steps for the diploma change, those for admission do not.',
+    text: 'The example is for a country whose diploma is recognised one by one. On another path the steps for the diploma change, those for admission do not.',
   },
   doors: {
     title: 'Two doors are open to you',
@@ -46,7 +46,7 @@ export const copy = {
         'Your marks count, and depending on university and degree, some exams (PCE).',
         'Tuition differs a great deal between regions.',
       ],
-      choose: 'See the route to a degree',
+      choose: 'See the path to a degree',
     },
     vocational: {
       title: 'Vocational training (FP)',
@@ -55,15 +55,15 @@ export const copy = {
         'No PCE: first your diploma is recognised.',
         'Places and dates are set by each region.',
       ],
-      choose: 'See the route to FP',
+      choose: 'See the path to vocational training (FP)',
     },
   },
   university: {
     title: {
-      begun: 'Two ways with your degree begun',
-      finished: 'Three ways with your degree finished',
+      begun: 'Two paths with your degree started',
+      finished: 'Three paths with your degree finished',
     },
-    anew: 'If you enter with your secondary diploma: {n} more steps',
+    anew: 'If you enter with your high school diploma: {n} more steps',
     begun: [
       {
         name: 'Go on where you left off.',
@@ -71,7 +71,7 @@ export const copy = {
       },
       {
         name: 'Begin another.',
-        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
+        text: 'You enter with your high school diploma. Whether PCE are asked for, the university says.',
       },
     ],
     finished: [
@@ -85,7 +85,7 @@ export const copy = {
       },
       {
         name: 'Begin anew.',
-        text: 'You enter with your secondary diploma. Whether PCE are asked for, the university says.',
+        text: 'You enter with your high school diploma. Whether PCE are asked for, the university says.',
       },
     ],
   },

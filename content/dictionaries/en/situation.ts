@@ -3,11 +3,11 @@ import type { Copy } from '#content/dictionaries/es/situation.ts';
 export const copy: Copy = {
   groups: { diploma: 'Your diploma', person: 'You', studies: 'What, where and when' },
   pick: 'Choose',
-  country: 'Country where you finish secondary school',
+  country: 'Country where you finish high school',
   otherCountry: 'Another country',
-  diploma: 'Which diploma you have or will have',
+  diploma: 'Diploma you have or will have',
   diplomas: {
-    national: 'My country’s secondary diploma',
+    national: 'My country’s high school diploma',
     ib: 'International Baccalaureate (IB)',
     european: 'Of an EU country, or European Baccalaureate',
     'a-levels': 'A levels (British system)',
@@ -33,7 +33,7 @@ export const copy: Copy = {
   age: 'Your age when you start',
   ages: { 'under-17': 'Under 17', seventeen: '17', adult: '18 or more' },
   past: 'Have you studied at a university before?',
-  pasts: { none: 'No', begun: 'Yes, I began a degree', finished: 'Yes, and finished it' },
+  pasts: { none: 'No', begun: 'Yes, I started a degree', finished: 'Yes, and finished it' },
   aim: 'What you want to study',
   aims: {
     'public-degree': 'Degree, public university',
@@ -93,7 +93,8 @@ export const copy: Copy = {
       'Your grandparent: no passport yet. Ask the consulate of their country what way there is and how long it takes. If it comes in time, visa and tuition change.',
     aim: {
       'private-degree': 'Private: it sets its own exams and deadlines.',
-      vocational: 'FP: another door, with requirements and deadlines of each region.',
+      vocational:
+        'Vocational training (FP): another door, with requirements and deadlines of each region.',
       'language-first': 'A language first: the degree is applied for later, separately.',
     },
     aimLink: 'The steps',

@@ -24,7 +24,7 @@ export const copy = {
   form: {
     title: 'Hazlo más exacto',
     private:
-      'Lo que escribes se queda en este navegador. Solo si guardas tu ruta en una cuenta van con ella la comunidad y si necesitas visado.',
+      'Lo que escribes se queda en este navegador. Solo si guardas tu camino en una cuenta van con ella la comunidad y si necesitas visa.',
     forget: 'Borrar lo que escribí',
     unreadable: 'No entendemos «{text}». Escribe un número, por ejemplo 7,35.',
   },
@@ -37,6 +37,9 @@ export const copy = {
   chance: {
     title: '¿Me alcanza?',
     titleOf: '¿Me alcanza para {degree}?',
+    /** While no degree is chosen. */
+    titleMark: '¿Me alcanza la nota?',
+    example: 'Ejemplo: {degree} en {place}',
     needPlace: 'Elige una ciudad: verás qué nota pidió y si la tuya alcanza.',
     need: {
       one: 'Con un {mark} en {exams} exámenes llegas a lo que pidió.',
@@ -46,9 +49,10 @@ export const copy = {
       reached: 'ya llegas',
       beyond: 'no se llega ni con dieces',
     },
-    mean: 'Tu promedio, en la escala de España (de 5 a 10)',
-    outside:
-      '«{text}» no está en esa escala, y no lo convertimos: hacen falta las tablas del Ministerio.',
+    mean: 'Tu promedio en la escala española (5 a 10)',
+    own: '¿Un 8.7 o un 87 de tu país? Antes de escribirlo necesitas su equivalencia: la da el',
+    ministry: 'Ministerio de Educación de España',
+    outside: '«{text}» no está en la escala de España, de 5 a 10. Pide antes su equivalencia.',
     scale: {
       asked: 'El último que entró tenía {grades}.',
       own: 'Tu nota: {grade}.',
@@ -58,7 +62,7 @@ export const copy = {
     supposed: 'Contamos con tu título homologado y exámenes PCE. Cámbialo abajo.',
   },
   degrees: {
-    region: '¿Dónde?',
+    region: 'Dónde',
     otherCity: 'Otra ciudad',
     spain: 'Toda España',
     elsewhere: 'Otra ciudad de {region}',
@@ -94,17 +98,21 @@ export const copy = {
     country: {
       said: 'Desde',
       pick: 'elige tu país',
-      supposed: 'por tu hora local',
+      supposed: 'según tu reloj',
     },
     aim: {
-      legend: '¿Qué vas a estudiar?',
+      legend: 'Qué',
       'public-degree': 'Pública',
       'private-degree': 'Privada',
       vocational: 'Técnica (FP)',
-      'language-first': 'Idioma',
+      'language-first': 'Curso de idioma',
     } satisfies Record<Aim | 'legend', string>,
     union: 'Pasaporte de la UE',
-    month: 'Vivir allí, al mes',
+    month: 'Vivir en {place}, al mes',
+    spain: 'España',
+    /** Behind a price a month. */
+    months: 'de {low} a {high} meses',
+    show: 'Para la visa hay que mostrar {amount} al mes (IPREM). No es un gasto.',
     lines: {
       title: 'De qué se compone',
       tuition: 'Matrícula',
@@ -118,13 +126,14 @@ export const copy = {
     legend: {
       certain: 'Confirmado: {amount}',
       likely: 'Estimado',
-      top: 'Puede llegar aquí',
+      top: 'Hasta aquí',
     },
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
-    without: 'Falta lo que nadie publica: {parts}.',
+    without: 'No incluye: {parts}.',
+    flights: 'Un vuelo cambia con la fecha: busca el tuyo.',
     currency: {
-      reference: '1 € = {rate}, el {day}, según {source}',
+      reference: '1 € = {rate} ({source}, {day})',
       own: '1 € = {rate}, el {day}, el que escribiste',
     },
   },

@@ -79,7 +79,8 @@ export const copy = {
   rounds: { first: 'primera lista', last: 'última lista', unsaid: 'no consta qué lista' },
   asked: '{degree}: lo que pidió',
   against:
-    'La nota de admisión va de 5 a 14: tu promedio y tus exámenes. Así entró el último en cada universidad, en {list}.',
+    'La nota va de 5 a 14: tu promedio más tus exámenes. Con esta entró el último de cada universidad en {year}.',
+  againstFirst: 'Es de la primera lista; después suele bajar.',
   newer: 'Ya hay lista de {year} ({name}), que aquí no tenemos: mírala',
   affiliatedShort: 'Solo en un centro adscrito',
   complete:

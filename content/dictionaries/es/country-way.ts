@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { Access } from '#domain/pathway/keys.ts';
 
 const promise: Record<Access, string> = {
-  homologation: 'España reconoce tu título, pides tu lugar en la universidad y después el visado.',
+  homologation: 'España reconoce tu título. Tú pides tu lugar en la universidad y tu visa.',
   colombia: 'Con tu diploma y tu Saber 11, un acuerdo puede ahorrarte la homologación.',
   ib: 'Sin homologar nada: una acreditación de la UNED y tu lugar en la universidad.',
   ask: 'Te decimos a quién preguntar y qué preparar mientras tanto.',
@@ -28,7 +28,10 @@ export const copy = {
       figure: '{n} meses',
       text: 'del primer paso al primer día de clase',
     },
-    month: { title: 'Vivir, al mes', text: 'cuarto, comida, transporte y seguro ({years})' },
+    month: {
+      title: 'Vivir, al mes',
+      text: 'en toda España: cuarto, comida, transporte y seguro ({years})',
+    },
     year: {
       title: 'Matrícula, al año',
       text: 'en una universidad pública; con pasaporte europeo, {resident}',
@@ -37,15 +40,17 @@ export const copy = {
     rate: 'Con el cambio de referencia del {day}: {rate} por euro.',
   },
   course: {
-    title: 'El camino más usual',
+    title: 'El camino usual',
     text: 'Un grado en una pública, con clases desde septiembre.',
     before: 'El año anterior',
     same: 'El año en que empiezas',
     start: 'Tu primer día de clase',
     dates: 'Ponerle fechas a mi camino',
+    /** To our own pages. */
+    careers: 'Todas las carreras, con lo que se estudia',
     homologation: 'Es el trámite con que España reconoce tu bachillerato.',
-    exams: 'Pruebas de la UNED, una por materia.',
-    european: 'Con pasaporte europeo no necesitas visado.',
+    exams: 'Pruebas de la UNED, una por materia. Se hacen en {from} o {to}.',
+    european: 'Con pasaporte europeo no necesitas visa.',
     begun: {
       text: '¿Ya empezaste una carrera, o la terminaste? Tu camino es otro:',
       link: 'míralo aquí',
@@ -64,7 +69,7 @@ export const copy = {
     more: 'También cambia',
     ask: 'Por escrito',
   },
-  moreHead: 'Tu vía tiene algo distinto',
+  moreHead: 'Tu camino tiene algo distinto',
   askHead: { one: 'Una pregunta que conviene hacer', more: '{n} preguntas que conviene hacer' },
   hoursHead: {
     same: 'La misma hora que Madrid',
@@ -99,7 +104,7 @@ export const copy = {
     examsAndMarks:
       'A la UNED (UNEDasiss): «¿En qué ciudad puedo hacer las PCE y qué días? ¿Con qué escala se convierten mis notas?»',
     consulate:
-      'Al consulado de España de tu domicilio: «¿Qué documentos piden para el visado de estudios, legalizados o traducidos, y cuándo hay cita?»',
+      'Al consulado de España de tu domicilio: «¿Qué documentos piden para la visa de estudios, legalizados o traducidos, y cuándo hay cita?»',
     diploma:
       'Al Ministerio de Educación de España: «Termino con el título de…, en…: ¿a qué equivale y qué papeles lo acreditan?»',
     papers:

@@ -122,6 +122,7 @@ export const copy = {
     profession: 'Profesión regulada',
     gates: 'Requisitos',
     diploma: 'El diploma',
+    paper: 'El título, por su nombre',
     papers: 'Los papeles',
     yearEnds: 'Fin de curso',
     more: 'Más',

@@ -3,20 +3,20 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 const documents: Record<DocumentId, string> = {
   passport: 'pasaporte',
-  diploma: 'título de secundaria o su certificado',
-  transcript: 'certificado de notas',
+  diploma: 'título de bachillerato, prepa o secundaria completa',
+  transcript: 'certificado de calificaciones',
   apostille: 'apostilla o legalización',
   translation: 'traducción, si no está en español',
   syllabus: 'programas de las asignaturas',
   'saber-11': 'certificado de Saber 11',
   'ib-diploma': 'diploma o resultados del IB',
   'homologation-request': 'solicitud de homologación',
-  'fee-receipt': 'justificante de la tasa',
+  'fee-receipt': 'comprobante del pago (tasa)',
   admission: 'carta de admisión o matrícula',
   'means-proof': 'prueba de medios',
   'insurance-policy': 'póliza del seguro',
   'parental-permission': 'autorización de madres, padres o tutores',
-  visa: 'visado',
+  visa: 'visa',
 };
 
 const offices: Record<OfficeId, string> = {

@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** What the kept pathway says of itself, beside a pathway and in an account. */
 export const copy = {
   title: 'Mi plan',
-  text: 'Guarda esta ruta y marca lo que vayas haciendo. Con ella van la comunidad y si necesitas visado, si los dijiste; tu pasaporte, no.',
+  text: 'Guarda este camino y marca lo que vayas haciendo. Con él van la comunidad y si necesitas visa, si lo dijiste; tu pasaporte, no.',
   save: 'Guardar en mi plan',
   savedHere: 'Guardado en este navegador.',
   savedAccount: 'Guardado en tu cuenta. Lo ves tú y quien tenga un enlace en el que lo incluyas.',
@@ -13,8 +13,8 @@ export const copy = {
   missing: 'No pudimos abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',
   saving: 'Guardando…',
-  other: 'Tienes guardada otra ruta: {pathway}. Al guardar esta, la sustituye.',
-  open: 'Ver la ruta guardada',
+  other: 'Tienes guardado otro camino: {pathway}. Al guardar este, lo sustituye.',
+  open: 'Ver el camino guardado',
   done: 'Hecho',
   doneOn: 'hecho el {date}',
   progress: '{done} de {all} pasos hechos',
@@ -31,7 +31,7 @@ export const copy = {
   allDone: 'Todos los pasos están marcados.',
   tooLate: 'Pasos a los que ya no se llega para ese comienzo: {n}.',
   none: 'Aún no tienes un plan. Cuatro preguntas y lo guardas.',
-  make: 'Trazar mi ruta',
+  make: 'Trazar mi camino',
   see: 'Abrir mi plan',
   loading: 'Abriendo tu plan…',
 };

@@ -16,14 +16,14 @@ const ways: Record<Access, { title: string; text: string }> = {
   },
   ask: {
     title: 'Consulta tu caso',
-    text: 'Con lo que sabemos no podemos decirte una vía. Podemos decirte a quién preguntar y qué preparar mientras tanto.',
+    text: 'Con lo que sabemos no podemos decirte un camino. Podemos decirte a quién preguntar y qué preparar mientras tanto.',
   },
 };
 
 const otherWays: Record<'vocational' | 'language-first', { title: string; text: string }> = {
   vocational: {
-    title: 'Formación Profesional',
-    text: 'Primero se homologa tu título. Después pides tu lugar donde se da el ciclo y, si no tienes pasaporte europeo, el visado.',
+    title: 'Carrera técnica (FP)',
+    text: 'Primero se homologa tu título. Pides tu lugar donde se da el ciclo y, si no tienes pasaporte europeo, la visa.',
   },
   'language-first': {
     title: 'Primero un curso de idioma',
@@ -37,12 +37,12 @@ export const copy = {
   otherWays,
   privateWay: {
     title: 'Universidad privada',
-    text: 'El ejemplo es para un país con homologación. Con otra vía cambian los pasos del título, no los de la admisión.',
+    text: 'El ejemplo es para un país con homologación. Con otro camino cambian los pasos del título, no los de la admisión.',
   },
   doors: {
     title: 'Tienes dos puertas',
     text: 'Se puede entrar por una y seguir por la otra: quien termina un grado superior de FP también puede pedir lugar en la universidad.',
-    way: 'Tu vía:',
+    way: 'Tu camino:',
     steps: 'Son {steps} pasos para empezar en {start}.',
     first: 'Lo primero:',
     'public-degree': {
@@ -52,24 +52,24 @@ export const copy = {
         'Cuenta tu nota, y según la universidad y la carrera, unos exámenes (PCE).',
         'La matrícula cambia mucho de una comunidad a otra.',
       ],
-      choose: 'Ver la ruta del grado',
+      choose: 'Ver el camino del grado',
     },
     vocational: {
-      title: 'Formación Profesional',
+      title: 'Una carrera técnica (FP)',
       lines: [
         'Dos años, con prácticas en empresas.',
         'Sin PCE: primero se homologa tu título.',
         'Los lugares y las fechas son de cada comunidad.',
       ],
-      choose: 'Ver la ruta de FP',
+      choose: 'Ver el camino de FP',
     },
   },
   university: {
     title: {
-      begun: 'Dos vías con tu carrera empezada',
-      finished: 'Tres vías con tu carrera terminada',
+      begun: 'Dos caminos con tu carrera empezada',
+      finished: 'Tres caminos con tu carrera terminada',
     },
-    anew: 'Si entras con tu título de secundaria: {n} pasos más',
+    anew: 'Si entras con tu título de bachillerato: {n} pasos más',
     begun: [
       {
         name: 'Seguir donde la dejaste.',
@@ -77,7 +77,7 @@ export const copy = {
       },
       {
         name: 'Empezar otra.',
-        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
+        text: 'Entras con tu título de bachillerato. Si hacen falta PCE, lo dice la universidad.',
       },
     ],
     finished: [
@@ -91,7 +91,7 @@ export const copy = {
       },
       {
         name: 'Empezar de cero.',
-        text: 'Entras con tu título de secundaria. Si hacen falta PCE, lo dice la universidad.',
+        text: 'Entras con tu título de bachillerato. Si hacen falta PCE, lo dice la universidad.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const copy = {
   head: {
     title: `¿Qué necesito desde mi país? Ruta a España · ${site.brand}`,
     description:
-      'Elige país, título, estudios y fecha: la vía para estudiar en España desde América Latina, paso a paso, con fuentes y a quién preguntar lo demás.',
+      'Elige país, título, estudios y fecha: el camino para estudiar en España desde América Latina, paso a paso, con fuentes y a quién preguntar lo demás.',
   },
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
@@ -34,7 +34,7 @@ export const copy = {
     studies: '¿Qué quieres estudiar?',
     studiesOf: {
       degree: 'Un grado universitario',
-      vocational: 'Formación Profesional (FP)',
+      vocational: 'Una carrera técnica (FP)',
       either: 'Todavía no lo sé',
       'language-first': 'Primero un curso de idioma',
     },
@@ -49,7 +49,7 @@ export const copy = {
       begun: 'Ya empecé una carrera',
       finished: 'Ya terminé una carrera',
     },
-    refine: 'Afina tu ruta',
+    refine: 'Afina tu camino',
     passport: about.passport,
     passports: about.passports,
     noPassport: 'Prefiero no decirlo',
@@ -63,16 +63,18 @@ export const copy = {
     centre: 'Centro',
     centres: { public: 'Público o concertado', private: 'Privado' },
     nextStart: about.nextStart,
-    show: 'Ver mi ruta',
+    show: 'Ver mi camino',
     note: 'Sin cuenta. Nada sale de este navegador si no lo guardas.',
     supposed: 'Supusimos {country} por la hora de tu equipo. Cámbialo si no es.',
   },
   usual: {
     title: 'Así es el camino más usual',
-    text: 'Un grado en una pública, desde casi cualquier país de América Latina.',
+    text: 'Un grado en una pública, desde casi cualquier país de América Latina. Son unos {n} meses: empieza en cuanto puedas.',
     start: 'Tu primer día de clase',
     from: 'Así es el camino desde {country}',
     fromText: 'Un grado en una pública, con clases desde septiembre.',
+    /** Of the engine, on the day of the visitor. */
+    today: 'Hoy, {month}: te toca «{step}». Empiezas en {start}.',
   },
   table: {
     title: 'Tu país, en una página',
@@ -81,7 +83,7 @@ export const copy = {
     ib: 'Cualquiera, con el IB',
   },
   all: {
-    title: 'Las vías, una por una',
+    title: 'Los caminos, uno por uno',
     publicNote: 'Grado en una universidad pública',
     who: {
       homologation: 'Casi todos los países',
@@ -103,22 +105,22 @@ export const copy = {
   stations: {
     'check-official': 'Elige tu carrera',
     'check-agreement': 'Confirma el acuerdo con Colombia',
-    'ask-access': 'Pregunta por tu vía',
+    'ask-access': 'Pregunta por tu camino',
     'gather-documents': 'Junta tus papeles',
     'request-homologation': 'Pide la homologación',
     'colombia-credential': 'Pide la credencial de la UNED',
     'ib-credential': 'Pide la acreditación de la UNED',
-    'register-pce': 'Exámenes (PCE), si los piden',
-    'request-visa': 'Pide el visado',
+    'register-pce': 'Inscríbete en los exámenes (PCE), si los piden',
+    'request-visa': 'Pide la visa',
     'pre-enrol': 'Pide tu lugar',
-    'pay-enrolment': 'Matricúlate y paga',
+    'pay-enrolment': 'Inscríbete y paga',
   } satisfies Partial<Record<StepId, string>>,
   ...entry,
   answer: {
-    eyebrow: 'Tu ruta',
-    ready: 'Ruta lista: {way}, {steps} pasos.',
+    eyebrow: 'Tu camino',
+    ready: 'Camino listo: {way}, {steps} pasos.',
     from: '{country} · {diploma} · {aim} · {start}',
-    why: 'Por qué esta vía',
+    why: 'Por qué este camino',
     tight: {
       title: 'Vas con el tiempo justo',
       text: 'Pasos que ya deberían estar hechos para ese comienzo: {n}. Empieza hoy con lo que depende de ti y pregunta por la siguiente convocatoria, o elige un comienzo más tarde.',
@@ -147,7 +149,7 @@ export const copy = {
     caveat:
       'Esto es orientación, no asesoría jurídica, y no asegura ni lugar ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
     book: `Reserva tus ${minutes} minutos gratis`,
-    print: 'Imprimir la ruta',
+    print: 'Imprimir el camino',
   },
   chart: {
     here: 'Estás aquí',

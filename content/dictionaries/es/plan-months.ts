@@ -34,8 +34,7 @@ export const copy = {
     next: 'El siguiente comienzo con todo a tiempo: {month}.',
     show: 'Ver el plan para {month}',
   },
-  withVisa:
-    'Contamos con que necesitas visado. Con pasaporte español o de la UE, esos pasos sobran.',
+  withVisa: 'Contamos con que necesitas visa. Con pasaporte español o de la UE, esos pasos sobran.',
   calendar:
     'El calendario lleva lo que está por hacer y tiene fecha. Lo que hay que preguntar se queda aquí.',
 };

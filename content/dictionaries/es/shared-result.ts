@@ -62,7 +62,7 @@ export const copy = {
         planned: 'Hasta el comienzo de su plan',
         one: '1 mes',
         more: '{n} meses',
-        text: 'Las clases empiezan en {month}. El visado se pide por lo menos {lead} meses antes.',
+        text: 'Las clases empiezan en {month}. La visa se pide por lo menos {lead} meses antes.',
       },
       sources: 'De dónde salen estos números',
       reckon: 'Hacer la cuenta con tu país y tu ciudad',

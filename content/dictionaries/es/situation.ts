@@ -15,11 +15,11 @@ import type { DerivedId } from '#domain/situation/derive-situation.ts';
 export const copy = {
   groups: { diploma: 'Tu título', person: 'Tú', studies: 'Qué, dónde y cuándo' },
   pick: 'Elige',
-  country: 'País donde terminas la secundaria o la prepa',
+  country: 'País donde estudias antes de la universidad',
   otherCountry: 'Otro país',
   diploma: 'Qué título tienes o tendrás',
   diplomas: {
-    national: 'Secundaria o prepa de mi país',
+    national: 'Bachillerato, prepa o similar',
     ib: 'Bachillerato Internacional (IB)',
     european: 'De un país de la UE, o Bachillerato Europeo',
     'a-levels': 'A levels (sistema británico)',
@@ -58,7 +58,7 @@ export const copy = {
   aims: {
     'public-degree': 'Grado en universidad pública',
     'private-degree': 'Grado en universidad privada',
-    vocational: 'Formación Profesional (FP)',
+    vocational: 'Carrera técnica (FP)',
     'language-first': 'Primero un curso de idioma',
   } satisfies Record<Aim, string>,
   start: 'Cuándo quieres empezar',
@@ -68,29 +68,29 @@ export const copy = {
     changed: 'Con ese cambio cambió: {what}. Lo demás sigue igual.',
     same: 'Con ese cambio no cambia nada de esto.',
     names: {
-      way: 'tu vía',
-      stay: 'el visado',
+      way: 'tu camino',
+      stay: 'la visa',
       payer: 'la matrícula',
       past: 'lo que ya estudiaste',
       age: 'la edad',
       grandparent: 'el abuelo europeo',
       aim: 'lo que estudias',
     } satisfies Record<DerivedId, string>,
-    way: 'Vía: {way}.',
-    open: 'Vía: di con qué título llegas y te la decimos.',
+    way: 'Camino: {way}.',
+    open: 'Camino: di con qué título llegas y te la decimos.',
     recognition:
-      'Vía: primero se homologa tu título. Di cómo estará al pedir plaza (con PCE, sin ellas o en trámite) y sale tu nota.',
-    ask: 'Vía: con ese título no tenemos una regla comprobada. Pregunta a la UNED (UNEDasiss) y a la universidad cómo entras.',
+      'Camino: primero se homologa tu título. Di cómo estará al pedir plaza (con PCE, sin ellas o en trámite) y sale tu nota.',
+    ask: 'Camino: con ese título no tenemos una regla comprobada. Pregunta a la UNED (UNEDasiss) y a la universidad cómo entras.',
     colombia:
-      'Acuerdo con Colombia: no pudimos verificar que siga vigente. Confírmalo con la UNED antes de contar con esta vía; sin él, el título se homologa.',
+      'Acuerdo con Colombia: no pudimos verificar que siga vigente. Confírmalo con la UNED antes de contar con este camino; sin él, el título se homologa.',
     stay: {
-      citizen: 'Visado: no, con pasaporte español.',
-      union: 'Visado: no. Al llegar te inscribes como ciudadano de la Unión.',
+      citizen: 'Visa: no, con pasaporte español.',
+      union: 'Visa: no. Al llegar te inscribes como ciudadano de la Unión.',
       resident:
-        'Visado: no, si ya resides en España. Pregunta a extranjería si tu permiso vale para estudiar.',
-      ask: 'Visado: con pasaporte suizo, no. Con el británico o el andorrano, pregunta en el consulado, y a la universidad qué precio pagas.',
-      visa: 'Visado: sí, de estudios. Se pide en el consulado de España del país donde vives.',
-      unsaid: 'Visado y matrícula: di tu pasaporte. Mientras, contamos con que no es europeo.',
+        'Visa: no, si ya resides en España. Pregunta a extranjería si tu permiso vale para estudiar.',
+      ask: 'Visa: con pasaporte suizo, no. Con el británico o el andorrano, pregunta en el consulado, y a la universidad qué precio pagas.',
+      visa: 'Visa: sí, de estudios. Se pide en el consulado de España del país donde vives.',
+      unsaid: 'Visa y matrícula: di tu pasaporte. Mientras, contamos con que no es europeo.',
     } satisfies Record<Stay | 'unsaid', string>,
     payer: {
       foreign: 'Matrícula: la de fuera de la UE, casi siempre la más cara.',
@@ -106,11 +106,11 @@ export const copy = {
     pastLink: 'Cómo se pide',
     age: {
       'under-17':
-        'Edad: puede ser pronto para el visado de estudios superiores. Pregunta la edad mínima en tu consulado.',
+        'Edad: puede ser pronto para la visa de estudios superiores. Pregunta la edad mínima en tu consulado.',
       seventeen: 'Edad: como menor, tus padres firman un permiso. Pregunta en el consulado cómo.',
     },
     grandparent:
-      'Tu abuelo o abuela: todavía no es un pasaporte. Pregunta en el consulado de su país qué camino hay y cuánto tarda. Si llega a tiempo, cambian el visado y la matrícula.',
+      'Tu abuelo o abuela: todavía no es un pasaporte. Pregunta en el consulado de su país qué camino hay y cuánto tarda. Si llega a tiempo, cambian la visa y la matrícula.',
     aim: {
       'private-degree': 'Privada: pone sus propias pruebas y plazos.',
       vocational: 'FP: se entra por otra puerta, con requisitos y plazos de cada comunidad.',

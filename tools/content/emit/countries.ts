@@ -85,6 +85,21 @@ export function emitCountries({ countries, ways }: Records): readonly Emitted[] 
       },
     },
     {
+      path: 'countries/own-papers',
+      imports: [`import type { Words } from '#content/catalog/words.ts';`],
+      exports: {
+        ownPapers: {
+          // Its sentences say it: what may not be printed of them takes it along.
+          value: Object.fromEntries(
+            named.flatMap(({ code, paper, diploma }) =>
+              paper && diploma.every(({ mark }) => mark !== 'U') ? [[code, paper]] : [],
+            ),
+          ),
+          type: 'Readonly<Partial<Record<string, Words>>>',
+        },
+      },
+    },
+    {
       path: 'countries/school-ends',
       exports: {
         schoolEnds: {

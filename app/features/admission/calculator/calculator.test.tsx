@@ -123,7 +123,7 @@ test('before anything is typed there is a sum of Madrid for somebody from outsid
   const text = await calculators({});
   expect(text).toMatch(/El primer año en Madrid 15\.820 a 20\.020 euros/);
   expect(text).toMatch(/Matrícula 6\.823 a 8\.186 € al año/);
-  expect(text).toMatch(/¿Me alcanza para Derecho \?/);
+  expect(text).toMatch(/¿Me alcanza la nota\? Ejemplo: Derecho en Madrid/);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
@@ -161,7 +161,7 @@ test('an average alone says what exams would have to give, and with exams where 
 test('a diploma that is not said is supposed to be the usual one, and an average of another scale is sent back', async () => {
   expect(await calculators({ typed: { mean: '8,2' } })).toContain(copy.chance.supposed);
   const outside = await calculators({ typed: { mean: '82' } });
-  expect(outside).toContain('«82» no está en esa escala');
+  expect(outside).toContain('«82» no está en la escala de España');
   expect(outside).not.toContain(copy.chance.supposed);
 });
 
@@ -344,16 +344,14 @@ test('an old price is stale or an example, and what a consulate wants to see sta
 test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
   const text = costsText({ who: { region: 'galicia' } });
   expect(text).toMatch(/El primer año en España [\d.]+ a [\d.]+ euros/);
-  expect(text).toContain(
-    `Falta lo que nadie publica: trámites de la universidad y viaje de ida y vuelta.`,
-  );
+  expect(text).toContain(`No incluye: trámites de la universidad y viaje de ida y vuelta.`);
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });
 
 test('with an Italian passport there is no visa, no proof of means and the price of the EU', async () => {
   const left: Left = { who: { ...withPce, country: 'AR', passport: 'eu', region: 'valencia' } };
   const text = await calculators(left);
-  expect(text).toContain('Visado: no. Al llegar te inscribes como ciudadano de la Unión.');
+  expect(text).toContain('Visa: no. Al llegar te inscribes como ciudadano de la Unión.');
   expect(text).toContain('Matrícula: la de la UE o de quien reside en España.');
   expect(text).not.toContain('abuelo');
   expect(costsText(left)).not.toContain('Lo que se muestra al consulado, aparte');

@@ -91,6 +91,7 @@ export function Calculator({
         cost={cost}
         place={placeName({ region, city }, lists, copy.cost.cities)}
         aim={aim}
+        means={isUnion ? undefined : lists.means}
         rate={rate}
         from={
           <CountryChoice

@@ -6,9 +6,10 @@ import { readApplicant } from '#domain/situation/read-applicant.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Built } from './built.tsx';
-import { DegreeFields, DegreeWords } from './degree-fields.tsx';
+import { ChanceTitle, OwnMark } from './chance-words.tsx';
+import { DegreeFields } from './degree-fields.tsx';
 import type { FormSaid } from './grade-words.ts';
-import { exampleDegree, exampleRegion } from './lists.ts';
+import { exampleDegree, exampleRegion, placeName } from './lists.ts';
 import { markProblem } from './mark-problem.ts';
 import { TypedField } from './typed-field.tsx';
 import type { Change } from './use-calculation.ts';
@@ -51,21 +52,21 @@ export function ChanceCard({
   const isUntouched = degrees.length === 0 && mean === '' && calculation.way === '';
   const isExample = isUntouched && region === exampleRegion;
   const degree = degrees[0] ?? exampleDegree;
+  const place = placeName(calculation, lists, copy.cost.cities);
   return (
     <section className="card chance" aria-labelledby="admission-result">
-      <h2 id="admission-result">
-        {isPublic ? (
-          <DegreeWords text={copy.chance.titleOf} degree={degree} lists={lists} />
-        ) : (
-          copy.chance.title
-        )}
-      </h2>
+      {isPublic ? (
+        <ChanceTitle chosen={degrees[0]} place={place} said={said} />
+      ) : (
+        <h2 id="admission-result">{copy.chance.title}</h2>
+      )}
       {isPublic && (
         <div className="chance-fields">
           <DegreeFields {...fields} />
           {calculation.way === '' ? (
             <TypedField
               label={copy.chance.mean}
+              help={<OwnMark words={copy.chance} />}
               name="mean"
               value={mean}
               problem={markProblem(read.mean, copy.chance.outside, copy.form)}

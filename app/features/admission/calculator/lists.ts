@@ -14,6 +14,8 @@ export type ListedDegree = {
 export type Lists = {
   degrees: readonly ListedDegree[];
   regions: readonly { id: RegionId; name: string }[];
+  /** What a consulate asks to be shown, a month in euros; nothing where that is not verified. */
+  means?: number | undefined;
 };
 
 export const listIds = {

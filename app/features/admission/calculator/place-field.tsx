@@ -40,7 +40,7 @@ export function PlaceField({
   };
   return (
     <fieldset className="picks">
-      <legend className="sr-only">{words.region}</legend>
+      <legend>{words.region}</legend>
       {quickCities.map((id) => {
         const own = valueOf({
           region: quick.find((city) => city.id === id)?.region ?? '',

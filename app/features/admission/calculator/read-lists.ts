@@ -17,6 +17,7 @@ export function readLists(): Lists {
       const id = regionIds.find((each) => each === value);
       return id ? { id, name: text } : [];
     }),
+    means: Number(document.getElementById(listIds.regions)?.dataset['means']) || undefined,
   };
 }
 

@@ -12,7 +12,7 @@ export function TypedField({
   onType,
 }: {
   label: ReactNode;
-  help?: string | undefined;
+  help?: ReactNode;
   value: string;
   problem: string | undefined;
   name?: string;

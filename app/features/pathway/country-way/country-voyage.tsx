@@ -73,7 +73,11 @@ export function CountryVoyage({
       <g transform={`translate(${foot.x} ${foot.y - 88 * tall}) scale(${tall})`}>
         <Tower isOnLand />
       </g>
-      <text className="voyage-name" x={there.left + 118} y={there.top + 76}>
+      <text
+        className="voyage-name"
+        x={there.left + 96}
+        y={there.top + spain.height * there.unit + 24}
+      >
         {names.there}
       </text>
     </svg>

@@ -1,5 +1,10 @@
+import { monthNameIn } from '#content/wording/formats.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { Stations } from '#app/features/pathway/course/stations.tsx';
 import type { CardId, ToldCountry } from './told-country.ts';
 
@@ -14,6 +19,10 @@ export function UsualStations({
   copy: Copy;
 }) {
   const { year } = told.numbers;
+  const locale = useLocale();
+  const paths = usePaths();
+  const exams = pathwayRules.steps.find(({ id }) => id === 'sit-pce')?.timing;
+  const monthOf = (month = 1) => monthNameIn(locale).format(Date.UTC(2000, month - 1));
   const headOf = (wanted: CardId) => {
     const head = told.cards.find(({ id }) => id === wanted)?.head;
     const name = copy.topics[wanted];
@@ -29,9 +38,24 @@ export function UsualStations({
     );
   };
   const notes = {
+    'check-official': {
+      where: (
+        <>
+          <a href={paths.to('careers')}>{copy.course.careers}</a>
+          <br />
+          <OfficeLink id="register" copy={words} />
+        </>
+      ),
+    },
     'gather-documents': { where: headOf('papers') },
     'request-homologation': { below: <p className="station-note">{copy.course.homologation}</p> },
-    'register-pce': { below: <p className="station-note">{copy.course.exams}</p> },
+    'register-pce': {
+      below: (
+        <p className="station-note">
+          {fill(copy.course.exams, { from: monthOf(exams?.from), to: monthOf(exams?.to) })}
+        </p>
+      ),
+    },
     'request-visa': {
       where: headOf('consulate'),
       below: <p className="station-note">{copy.course.european}</p>,

@@ -14,6 +14,7 @@ type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
 export function Stations({
   stations,
   isBrief = false,
+  startYear,
   notes = {},
   end,
   level: Heading,
@@ -22,6 +23,8 @@ export function Stations({
   stations: readonly Station[];
   /** Months and titles alone. */
   isBrief?: boolean;
+  /** The year of the end, where it is known: each station then says its own. */
+  startYear?: number;
   notes?: Partial<Record<StationId, StationNotes>>;
   /** The month in which it begins, and what that is called. */
   end: string;
@@ -35,10 +38,11 @@ export function Stations({
   };
   return (
     <ol className={isBrief ? 'stations is-brief' : 'stations'}>
-      {stations.map(({ id, step, from, to, documents, money }) => (
+      {stations.map(({ id, step, from, to, isYearBefore, documents, money }) => (
         <li key={id} className="station">
           <p className="station-month">
             <strong>{monthWord(from)}</strong>
+            {startYear && <span>{isYearBefore ? startYear - 1 : startYear}</span>}
             {!isBrief && to !== from && (
               <span>{fill(copy.line.until, { month: monthWord(to) })}</span>
             )}
@@ -52,6 +56,7 @@ export function Stations({
                 ))}
               </ul>
             )}
+            {id === 'request-visa' && <p className="station-note">{copy.visaFirst}</p>}
             {notes[id]?.below}
           </div>
           {!isBrief && (
@@ -72,6 +77,7 @@ export function Stations({
       <li className="station is-end">
         <p className="station-month">
           <strong>{monthWord(9)}</strong>
+          {startYear && <span>{startYear}</span>}
         </p>
         <div className="station-body">
           <Heading>{end}</Heading>

@@ -8,6 +8,8 @@ const said = { locale: 'en', words: tuition } as const;
 const told = toldIn('en');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
 
+export const visaFirst = told`Apply at least ${figure('student-visa-lead-months')} months ahead. Ask now which proof of admission they accept.`;
+
 export const reasons: Record<ReasonId, string> = {
   'no-agreement':
     'Because we found no agreement on access between your country and Spain: on the lists we consulted, Colombia is the only one in Latin America. The other countries are asked to have the secondary diploma recognised and, as a rule, for a UNED credential.',

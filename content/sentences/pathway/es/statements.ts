@@ -8,10 +8,13 @@ const said = { locale: 'es', words: tuition } as const;
 const told = toldIn('es');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('es'));
 
+/** Of the station of the visa, which comes before lists of admitted do: at most fifteen words. */
+export const visaFirst = told`Se pide ${figure('student-visa-lead-months')} meses antes o más. Pregunta ya qué documento de admisión aceptan.`;
+
 /** Why, for how much, what to ask and what goes wrong. */
 export const reasons: Record<ReasonId, string> = {
   'no-agreement':
-    'Porque no hemos encontrado un acuerdo de acceso entre tu país y España: en las listas que consultamos, Colombia es la única de América Latina. A los demás países se les pide homologar el título de secundaria y, por lo general, una acreditación de la UNED.',
+    'Porque no hemos encontrado un acuerdo de acceso entre tu país y España: en las listas que consultamos, Colombia es la única de América Latina. A los demás países se les pide homologar el título con que se entra a la universidad y, por lo general, una acreditación de la UNED.',
   'puerto-rico':
     'Si vienes de Puerto Rico: tu sistema educativo es el de Estados Unidos, que tampoco aparece entre los países con acuerdo que vimos. Pregunta al Ministerio qué equivalencia da a tu diploma.',
   'colombia-agreement':
@@ -27,7 +30,7 @@ export const reasons: Record<ReasonId, string> = {
     'Porque no tenemos comprobado tu país. Hay países con acuerdo (además de la Unión Europea) y para el resto se homologa. Pregunta a la UNED en qué grupo está tu sistema educativo.',
   'brazil-language': told`Si vienes de Brasil, pueden pedirte un nivel de español, porque tu país no es hispanohablante: la Complutense pedía un ${figure('spanish-level-ucm-2025')} en 2025/26. Pregunta en la tuya.`,
   'private-decides':
-    'Una privada pone sus propias pruebas y plazos. El título de secundaria sigue contando si la carrera es oficial: pregunta qué acreditación te pide y para cuándo.',
+    'Una privada pone sus propias pruebas y plazos. Tu título de bachillerato sigue contando si la carrera es oficial: pregunta qué acreditación te pide y para cuándo.',
   'vocational-apart':
     'A un grado superior de FP se entra con el título de Bachiller, y un título de fuera tiene que estar homologado, también el de Colombia y el IB: empieza por ahí. Los plazos y el reparto de plazas los pone cada comunidad, y eso se pregunta.',
   'vocational-medio':
@@ -104,7 +107,7 @@ export const questions: Record<QuestionId, string> = {
   'centre-registered': '¿El centro y el curso sirven para una estancia por estudios?',
   'foreign-price': tuition.askSentence,
   'admission-proof':
-    '¿Qué documento de admisión aceptan para el visado y desde cuándo puedo pedirlo?',
+    '¿Qué documento de admisión aceptan para la visa y desde cuándo puedo pedirlo?',
   'class-language': '¿En qué idioma son las clases de primero?',
   'spanish-level': '¿Me piden un certificado de español? ¿De qué nivel y hasta cuándo?',
   deadlines: '¿Cuáles son las fechas de este año para estudiantes internacionales?',
@@ -121,7 +124,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   nationality: {
     title: 'Mirar el pasaporte en vez del diploma',
-    text: 'La vía la marca el sistema en el que terminas la secundaria.',
+    text: 'El camino lo marca el sistema en el que estudias antes de la universidad.',
   },
   'own-title': {
     title: 'Confundir un título propio con uno oficial',
@@ -132,8 +135,8 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
     text: 'Las fechas de exámenes y preinscripción cambian cada curso.',
   },
   'visa-last': {
-    title: 'Dejar el visado para cuando tengas lugar',
-    text: 'Las listas pueden salir cuando el plazo del visado ya está encima.',
+    title: 'Dejar la visa para cuando tengas lugar',
+    text: 'Las listas pueden salir cuando el plazo de la visa ya está encima.',
   },
   'local-price': {
     title: 'Calcular con el precio de quien vive en España',
@@ -149,6 +152,6 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'short-course': {
     title: 'Elegir un curso corto sin pensar en lo que sigue',
-    text: told`Con un visado de ${figure('visa-without-card-days')} días o menos no hay tarjeta.`,
+    text: told`Con una visa de ${figure('visa-without-card-days')} días o menos no hay tarjeta.`,
   },
 };

@@ -35,15 +35,15 @@ export const copy: Record<StepId, Words> = {
   },
   'ask-vocational': {
     title: 'Pregunta a la comunidad cómo se entra desde fuera',
-    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o el visado ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de ese lugar.`,
+    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o la visa ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de ese lugar.`,
   },
   'ask-vocational-stay': {
-    title: 'Pregunta al consulado si tu ciclo sirve para el visado',
+    title: 'Pregunta al consulado si tu ciclo sirve para la visa',
     text: told`El reglamento (${figure('vocational-stay-superior')}) cuenta la FP de grado superior entre los estudios superiores, según una asesoría. La de grado medio vale si el centro está autorizado, según otra. Escribe el nombre exacto del ciclo y del centro. Pregunta también desde qué edad: para estudios superiores vimos ${figure('student-visa-age-years')} años.`,
   },
   'ask-centre': {
-    title: 'Pregunta al centro si el curso sirve para el visado',
-    text: 'La estancia por estudios pide un centro registrado y dedicación a tiempo completo. Pide por escrito cuántas horas tiene el curso, cuánto dura y si otras personas con tu pasaporte consiguieron el visado con él.',
+    title: 'Pregunta al centro si el curso sirve para la visa',
+    text: 'La estancia por estudios pide un centro registrado y dedicación a tiempo completo. Pide por escrito cuántas horas tiene el curso, cuánto dura y si otras personas con tu pasaporte consiguieron la visa con él.',
   },
   'check-agreement': {
     title: 'Confirma que el acuerdo con Colombia sigue vigente',
@@ -95,7 +95,7 @@ export const copy: Record<StepId, Words> = {
   },
   'apply-private': {
     title: 'Pide admisión en la universidad privada',
-    text: 'Cada una pone su calendario, sus pruebas y su reserva de lugar. Antes de pagar nada, pide por escrito qué pasa con ese dinero si no llega el visado o la homologación.',
+    text: 'Cada una pone su calendario, sus pruebas y su reserva de lugar. Antes de pagar nada, pide por escrito qué pasa con ese dinero si no llega la visa o la homologación.',
   },
   'pre-enrol': {
     title: 'Haz la preinscripción en la pública',
@@ -103,11 +103,11 @@ export const copy: Record<StepId, Words> = {
   },
   'apply-vocational': {
     title: 'Pide tu lugar en el ciclo de FP',
-    text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. En Cataluña, en 2026 del ${day('vocational-catalonia-2026-start')} al ${day('vocational-catalonia-2026-end')}. En Extremadura, en 2025 del ${day('vocational-extremadura-2025-start')} al ${day('vocational-extremadura-2025-end')}. Entre la lista y el visado queda poco tiempo: ten todo listo antes.`,
+    text: told`Las fechas son de cada comunidad. En Madrid fue en 2025 del ${day('vocational-madrid-medio-2025-start')} al ${day('vocational-madrid-medio-2025-end')} para grado medio y del ${day('vocational-madrid-superior-2025-start')} al ${day('vocational-madrid-superior-2025-end')} para superior. En Canarias, en 2026 del ${day('vocational-canaries-2026-start')} al ${day('vocational-canaries-2026-end')}, con las listas el ${day('vocational-canaries-2026-list')}. En Cataluña, en 2026 del ${day('vocational-catalonia-2026-start')} al ${day('vocational-catalonia-2026-end')}. En Extremadura, en 2025 del ${day('vocational-extremadura-2025-start')} al ${day('vocational-extremadura-2025-end')}. Entre la lista y la visa queda poco tiempo: ten todo listo antes.`,
   },
   'apply-vocational-private': {
     title: 'Pide tu lugar en el centro privado',
-    text: told`Cada centro pone sus fechas y su precio. En Galicia se pagaban entre ${figure('vocational-private-year-low-2026')} y ${figure('vocational-private-year-high-2026')} € por curso, según la prensa de marzo de 2026. Comprueba en TodoFP que el título es oficial. Antes de pagar, pide por escrito qué te devuelven si no llega el visado o la homologación.`,
+    text: told`Cada centro pone sus fechas y su precio. En Galicia se pagaban entre ${figure('vocational-private-year-low-2026')} y ${figure('vocational-private-year-high-2026')} € por curso, según la prensa de marzo de 2026. Comprueba en TodoFP que el título es oficial. Antes de pagar, pide por escrito qué te devuelven si no llega la visa o la homologación.`,
   },
   'enrol-vocational': {
     title: 'Matricúlate en el ciclo',
@@ -115,7 +115,7 @@ export const copy: Record<StepId, Words> = {
   },
   'enrol-centre': {
     title: 'Matricúlate en el curso de idioma',
-    text: told`Pide la carta de admisión con fechas y horas. Si el curso dura ${figure('visa-without-card-days')} días o menos, el visado no da lugar a tarjeta de estudiante: pregunta qué pasa si luego quieres seguir.`,
+    text: told`Pide la carta de admisión con fechas y horas. Si el curso dura ${figure('visa-without-card-days')} días o menos, la visa no da lugar a tarjeta de estudiante: pregunta qué pasa si luego quieres seguir.`,
   },
   'show-means': {
     title: 'Prepara la prueba de medios económicos',
@@ -130,16 +130,16 @@ export const copy: Record<StepId, Words> = {
     text: 'Las personas menores de edad necesitan permiso de sus madres, padres o tutores para viajar y estudiar fuera. El documento exacto cambia de un consulado a otro: pregunta en el tuyo.',
   },
   'request-visa': {
-    title: 'Pide el visado de estudios',
+    title: 'Pide la visa de estudios',
     text: told`Se pide al menos ${figure('student-visa-lead-months')} meses antes de empezar y, para estudios superiores, desde los ${figure('student-visa-age-years')} años. A veces las listas de admitidos salen después: pregunta ya qué documento de admisión aceptan. Pide tú la cita, en la página del consulado: hay quien las acapara y las revende, según la prensa de 2025. No compres ninguna.`,
   },
   'pay-enrolment': {
-    title: 'Matricúlate y paga el primer plazo',
+    title: 'Inscríbete y paga el primer plazo',
     text: 'Pide antes, por escrito, el precio que te toca y cómo se paga. Una pública tiene dos, y a quien viene de fuera de la Unión Europea y no reside en España casi siempre le toca el más alto. Cada privada pone el suyo.',
   },
   'request-card': {
     title: 'Al llegar, pide la tarjeta de estudiante (TIE)',
-    text: told`Si la estancia pasa de seis meses, hay ${figure('tie-request-months')} mes desde la entrada. El visado sirve ${figure('visa-open-days')} días, así que pide la cita en cuanto tengas domicilio.`,
+    text: told`Si la estancia pasa de seis meses, hay ${figure('tie-request-months')} mes desde la entrada. La visa sirve ${figure('visa-open-days')} días, así que pide la cita en cuanto tengas domicilio.`,
   },
   'prepare-access': {
     title: 'Durante el curso, prepara el acceso a la carrera',

@@ -45,7 +45,7 @@ test('the sum stands in the currency of the country, with the rate, its day and 
   expect(text).toMatch(/138 a 417 mil pesos mexicanos/);
   // What is published in euros a month stands beside what it comes to in a year, in their money.
   expect(text).toMatch(/Cuarto 66 a 160 mil 325 a 650 € al mes/);
-  expect(text).toContain('1 € = 20,455 MXN, el 29 de septiembre de 2026, según Currency API');
+  expect(text).toContain('1 € = 20,455 MXN (Currency API, 29 de septiembre de 2026)');
 });
 
 test('a typed rate counts before ours, and after ninety days neither makes an amount', async () => {

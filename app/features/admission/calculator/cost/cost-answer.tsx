@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
-import { lowerFirst } from '#content/wording/lower-first.ts';
+import { wholeEurosIn } from '#content/wording/formats.ts';
 import { currencyAfter } from '#content/wording/spans.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { FormSaid } from '../grade-words.ts';
+import { CostNotes } from './cost-notes.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { FamilyRate } from './family-rate.ts';
 import { euroWords, inTens, moneyParts, rateWords } from './money-words.ts';
@@ -26,6 +26,7 @@ export function CostAnswer({
   cost: { lines, unknown, firstYear, certain, degree },
   place,
   aim,
+  means,
   rate,
   from,
   choices,
@@ -35,6 +36,8 @@ export function CostAnswer({
   /** The city or region that is counted with. */
   place: string;
   aim: Aim | '';
+  /** What is shown to a consulate, a month in euros; nothing where no visa is asked for. */
+  means?: number | undefined;
   /** Of the family's money; nothing while that is euros. */
   rate?: FamilyRate | undefined;
   /** From which country is counted, and what moves the sum. */
@@ -45,7 +48,6 @@ export function CostAnswer({
   const { locale, copy } = said;
   const words = copy.cost;
   const euros = wholeEurosIn(locale);
-  const parts = europeanListIn(locale).format(unknown.map((part) => lowerFirst(copy.parts[part])));
   const { low, high } = inTens(firstYear.amount);
   const [amounts, size] = moneyParts(firstYear, rate, said);
   const isShort = amounts.length + size.length <= shortSum;
@@ -77,7 +79,10 @@ export function CostAnswer({
         </div>
         {choices}
         <dl className="answer-stats">
-          {stat(words.month, { amount: monthOf(lines), isFloor: false })}
+          {stat(fill(words.month, { place: place || words.spain }), {
+            amount: monthOf(lines),
+            isFloor: false,
+          })}
           {aim !== 'language-first' &&
             stat(words.whole[aim === 'vocational' ? 'vocational' : 'degree'], degree)}
         </dl>
@@ -93,7 +98,7 @@ export function CostAnswer({
           <li data-part="likely">{words.legend.likely}</li>
           <li data-part="top">{words.legend.top}</li>
         </ul>
-        {unknown.length > 0 && <p className="answer-small">{fill(words.without, { parts })}</p>}
+        <CostNotes unknown={unknown} means={means} said={said} />
         <p className="answer-small answer-rate" data-told="">
           {rate && rateWords(rate, said)}
         </p>

@@ -66,7 +66,7 @@ export function AimChoice({
   const words = copy.cost;
   return (
     <fieldset className="picks">
-      <legend className="sr-only">{words.aim.legend}</legend>
+      <legend>{words.aim.legend}</legend>
       {aims.map((each) => (
         <Pick
           key={each}

@@ -1,5 +1,6 @@
 import { euroSpan, largeSpan } from '#content/wording/spans.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
+import { monthsOfYear } from '#domain/cost/cost-parts.ts';
 import type { CostLine } from '#domain/cost/cost.ts';
 import { inCurrency } from '#domain/cost/exchange.ts';
 import { groupedLines, type GroupedLine } from '#domain/cost/line-groups.ts';
@@ -47,12 +48,14 @@ export function CostLines({
   }
 
   /** In euros, as it is published; without another currency a year's price stands there already. */
-  function priceWords({ price, pace, isFrom }: GroupedLine): string {
+  function priceWords({ group, price, pace, isFrom }: GroupedLine): string {
     if (!price) return '';
     if (!rate && pace !== 'month') return words.pace[pace];
     const amount = isFrom
       ? fill(words.from, { low: wholeEurosIn(locale).format(price.low) })
       : euroSpan(price, words, locale);
-    return `${amount} ${words.pace[pace]}`;
+    const told = `${amount} ${words.pace[pace]}`;
+    // One price a month, and a range a year: of how many months that is.
+    return group === 'room' ? `${told}, ${fill(words.months, monthsOfYear)}` : told;
   }
 }

@@ -4,9 +4,8 @@ import { widestBand, type Standing } from '#domain/admission/movement.ts';
 import type { Needed } from '#domain/admission/needed-mark.ts';
 import type { Range } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { gradeText, type Said } from '../grade-words.ts';
+import { courseOf, gradeText, type Said } from '../grade-words.ts';
 import { GradeScale } from './grade-scale.tsx';
-import { listWords } from './standing-words.ts';
 
 /** What a degree asked at each university of a region, as a scale and as a list; where it asks least stands first. */
 export function AskedGrades({
@@ -33,7 +32,12 @@ export function AskedGrades({
   const grades = sorted.flatMap(({ cutOffs }) => cutOffs.slice(0, 1).map(({ grade }) => grade));
   return (
     <>
-      {newest && <p>{fill(words.against, { list: listWords(newest, copy) })}</p>}
+      {newest && (
+        <p>
+          {fill(words.against, { year: courseOf(newest.year) })}{' '}
+          {newest.round === 'first' && words.againstFirst}
+        </p>
+      )}
       <GradeScale grades={[...new Set(grades)]} own={own} reach={reach} said={said} />
       {own && reach !== undefined && (
         <p className="pathway-note">
