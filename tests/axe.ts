@@ -40,9 +40,7 @@ export async function expectAccessible(page: Page, scope?: Scope): Promise<void>
 
 /** Runs in the page. What is far below the window waits to be laid out (`content-visibility`), and axe would pass it over. */
 function layOutAll(): void {
-  for (const section of document.querySelectorAll<HTMLElement>(
-    'main section, .suggestion, footer',
-  )) {
+  for (const section of document.querySelectorAll<HTMLElement>('main section, footer')) {
     section.style.contentVisibility = 'visible';
   }
 }
