@@ -20,6 +20,16 @@ test('a month is the cheapest and the dearest room with food, transport and insu
   });
 });
 
+test('tuition from outside the Union is that of regions whose price is known, with where it is least and most', () => {
+  const { foreign } = familyNumbers();
+  expect(foreign).toMatchObject({
+    low: 1534,
+    high: 8186,
+    cheapest: { es: 'Comunitat Valenciana' },
+    dearest: { es: expect.stringContaining('Madrid') },
+  });
+});
+
 test('tuition is told for both passports, each figure with a source and its year', () => {
   const { foreign, resident } = familyNumbers();
   expect(foreign?.high).toBeGreaterThan(resident?.high ?? Infinity);

@@ -1,10 +1,13 @@
 // The numbers that a family asks for first, of all of Spain, from the estimates of the calculators: a month of living, and a
 // year of a public degree for both passports. Each stands with the years that its prices are of.
+import type { Words } from '#content/catalog/words.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Price } from '#domain/cost/cost.ts';
 import { sumOf, type Range } from '#domain/range.ts';
 import { estimatesFor } from './estimates.ts';
+import { publicYear } from './public-year.ts';
 
 /** Whole euros, from to, and what they rest on. */
 export type FamilyNumber = Range & { readonly facts: readonly Fact[] };
@@ -12,20 +15,42 @@ export type FamilyNumber = Range & { readonly facts: readonly Fact[] };
 export type FamilyNumbers = {
   /** A month: a room in the cities that are known; food, transport and insurance in Madrid. */
   readonly month: FamilyNumber | undefined;
-  /** A year of a public degree for who comes from outside the European Union, and for its citizens and residents. */
-  readonly foreign: FamilyNumber | undefined;
+  /**
+   * A year of a public degree for who comes from outside the European Union, of the regions whose price is known, with the names of
+   * those where it is least and most; and for citizens of the Union and residents.
+   */
+  readonly foreign:
+    (FamilyNumber & { readonly cheapest: Words; readonly dearest: Words }) | undefined;
   readonly resident: FamilyNumber | undefined;
 };
 
 const living: readonly CostPart[] = ['room', 'food', 'transport', 'insurance'];
 
 export function familyNumbers(): FamilyNumbers {
-  const foreign = estimatesFor({ kind: 'degree', payer: 'foreign' }, '');
   const resident = estimatesFor({ kind: 'degree', payer: 'resident' }, '');
   return {
-    month: together(living.map((part) => foreign[part]?.price)),
-    foreign: together([foreign.tuition?.price]),
+    month: together(living.map((part) => resident[part]?.price)),
+    foreign: foreignYear(),
     resident: together([resident.tuition?.price]),
+  };
+}
+
+function foreignYear(): FamilyNumbers['foreign'] {
+  const known = tuition.regions.flatMap(({ region, name }) => {
+    const price = publicYear('foreign', region);
+    return price
+      ? [{ name, low: price.low, high: price.high ?? price.low, facts: price.facts }]
+      : [];
+  });
+  const [cheapest] = known.toSorted((a, b) => a.low - b.low);
+  const [dearest] = known.toSorted((a, b) => b.high - a.high);
+  if (!cheapest || !dearest) return undefined;
+  return {
+    low: Math.round(cheapest.low),
+    high: Math.round(dearest.high),
+    facts: [...new Set([...cheapest.facts, ...dearest.facts])],
+    cheapest: cheapest.name,
+    dearest: dearest.name,
   };
 }
 

@@ -18,6 +18,15 @@ test('money is written as its country writes it, in two figures, with its sign o
   expect(told('MX', 'en').month?.own).toMatch(/^MX\$\d+,000 – \d+,000$/);
 });
 
+test('euros are written as the country writes its own money, and as the language does elsewhere', () => {
+  const year = (code: string, locale: 'es' | 'en' = 'es') =>
+    told(code, locale).year?.euros.replaceAll(/\s/g, ' ');
+  expect(year('MX')).toBe('1,530 € – 8,190 €');
+  expect(year('CO')).toBe('1.530 € – 8.190 €');
+  expect(year('MX', 'en')).toBe('€1,530 – €8,190');
+  expect(told('MX', 'es').rate?.text).toContain('20.455 MXN');
+});
+
 test('without a rate there are euros alone, and a rate says when it stops to hold', () => {
   const cuba = told('CU', 'es');
   expect([cuba.month?.own, cuba.rate]).toEqual([undefined, undefined]);

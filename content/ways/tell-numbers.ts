@@ -3,7 +3,13 @@ import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { fill } from '#content/wording/fill.ts';
-import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/formats.ts';
+import {
+  digitsOf,
+  europeanLongDayIn,
+  numberIn,
+  wholeEurosIn,
+  type Digits,
+} from '#content/wording/formats.ts';
 import { lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
@@ -16,8 +22,17 @@ export type ToldAmount = {
 };
 
 export type ToldNumbers = {
+  /** How all amounts of the page are written. */
+  readonly digits: Digits;
   readonly month: (ToldAmount & { readonly years: string }) | undefined;
-  readonly year: (ToldAmount & { readonly resident: string }) | undefined;
+  readonly year:
+    | (ToldAmount & {
+        readonly resident: string;
+        /** Where it is least and most. */
+        readonly cheapest: string;
+        readonly dearest: string;
+      })
+    | undefined;
   readonly rate: { readonly text: string; readonly until: string } | undefined;
   readonly facts: readonly Fact[];
 };
@@ -33,7 +48,8 @@ export function toldNumbers(
   const { month, foreign, resident } = familyNumbers();
   const [currency = ''] = currencies;
   const rate = referenceRate(currency);
-  const euros = wholeEurosIn(locale);
+  const digits = digitsOf(locale, code);
+  const euros = wholeEurosIn(digits);
   const inEuros = ({ low, high }: Range) =>
     fill(copy.range, { low: euros.format(tens(low)), high: euros.format(tens(high)) });
   const amounts = (range: Range) => ({
@@ -41,11 +57,18 @@ export function toldNumbers(
     euros: inEuros(range),
   });
   return {
+    digits,
     month: month && { ...amounts(month), years: yearsOf(month) },
-    year: foreign && resident && { ...amounts(foreign), resident: inEuros(resident) },
+    year: foreign &&
+      resident && {
+        ...amounts(foreign),
+        resident: inEuros(resident),
+        cheapest: foreign.cheapest[locale],
+        dearest: foreign.dearest[locale],
+      },
     rate: rate && {
       text: fill(copy.rate, {
-        rate: `${numberIn(locale).format(rate.perEuro)} ${currency}`,
+        rate: `${numberIn(digits).format(rate.perEuro)} ${currency}`,
         day: europeanLongDayIn(locale).format(new Date(rate.day)),
       }),
       until: lastDayOf(rate.day),

@@ -29,7 +29,7 @@ export const copy: Copy = {
     },
     year: {
       title: 'Tuition, per year',
-      text: 'at a public university; with a European passport, {resident}',
+      text: 'at a public university: least in {cheapest}, most in {dearest}. With a European passport, {resident}',
     },
     range: '{low} – {high}',
     rate: 'At the reference rate of {day}: {rate} to the euro.',

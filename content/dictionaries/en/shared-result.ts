@@ -50,7 +50,7 @@ export const copy = {
       },
       year: {
         title: 'A year at a public university',
-        text: 'From outside the European Union, depending on region and degree. With a passport of the Union or residence, {low} to {high}.',
+        text: 'From outside the European Union: least in {cheapest}, most in {dearest}. With a passport of the Union or residence, {low} to {high}.',
       },
       start: {
         title: 'Until the next start',

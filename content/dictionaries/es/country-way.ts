@@ -34,7 +34,7 @@ export const copy = {
     },
     year: {
       title: 'Matrícula, al año',
-      text: 'en una universidad pública; con pasaporte europeo, {resident}',
+      text: 'en una pública: lo menos, en {cheapest}; lo más, en {dearest}. Con pasaporte europeo, {resident}',
     },
     range: '{low} – {high}',
     rate: 'Con el cambio de referencia del {day}: {rate} por euro.',

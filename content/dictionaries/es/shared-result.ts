@@ -55,7 +55,7 @@ export const copy = {
       },
       year: {
         title: 'Un año en una universidad pública',
-        text: 'Desde fuera de la Unión Europea, según la comunidad y la carrera. Con pasaporte de la Unión o residencia, de {low} a {high}.',
+        text: 'Desde fuera de la Unión Europea: lo menos, en {cheapest}; lo más, en {dearest}. Con pasaporte de la Unión o residencia, de {low} a {high}.',
       },
       start: {
         title: 'Hasta el próximo comienzo',

@@ -36,7 +36,13 @@ export function CountryNumbers({
             <dt>{copy.year.title}</dt>
             <dd>
               <Amount amount={year} until={rate?.until} />
-              <span>{fill(copy.year.text, { resident: year.resident })}</span>
+              <span>
+                {fill(copy.year.text, {
+                  resident: year.resident,
+                  cheapest: year.cheapest,
+                  dearest: year.dearest,
+                })}
+              </span>
             </dd>
           </div>
         )}

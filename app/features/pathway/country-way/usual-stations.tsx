@@ -74,6 +74,7 @@ export function UsualStations({
       notes={notes}
       end={copy.course.start}
       level="h3"
+      digits={told.numbers.digits}
       copy={words}
     />
   );

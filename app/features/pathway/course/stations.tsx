@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountWords } from '#content/pathway/amount-words.ts';
 import type { Station, StationId } from '#content/pathway/stations.ts';
-import { monthNameIn } from '#content/wording/formats.ts';
+import { monthNameIn, type Digits } from '#content/wording/formats.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -18,6 +18,7 @@ export function Stations({
   notes = {},
   end,
   level: Heading,
+  digits,
   copy,
 }: {
   stations: readonly Station[];
@@ -29,6 +30,8 @@ export function Stations({
   /** The month in which it begins, and what that is called. */
   end: string;
   level: 'h3' | 'h4';
+  /** How amounts are written, where that is not the language's way. */
+  digits?: Digits;
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -66,7 +69,8 @@ export function Stations({
                 .filter(({ id: of }) => of !== 'tuition-foreign' && of !== 'tuition-resident')
                 .map((rule) => (
                   <p key={rule.id}>
-                    {copy.money[rule.id].what}: <strong>{amountWords(rule, copy, locale)}</strong>
+                    {copy.money[rule.id].what}:{' '}
+                    <strong>{amountWords(rule, copy, digits ?? locale)}</strong>
                   </p>
                 ))}
               {notes[id]?.price}

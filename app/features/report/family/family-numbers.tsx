@@ -50,7 +50,11 @@ export function FamilyNumbers({
             <Figure
               title={numbers.year.title}
               figure={fill(numbers.range, range(foreign))}
-              text={fill(numbers.year.text, range(resident))}
+              text={fill(numbers.year.text, {
+                ...range(resident),
+                cheapest: foreign.cheapest[locale],
+                dearest: foreign.dearest[locale],
+              })}
             />
           )}
           <Figure
