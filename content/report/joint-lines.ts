@@ -4,6 +4,8 @@ import { listIn } from '#content/wording/formats.ts';
 import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
+import { upperFirst } from '#content/wording/upper-first.ts';
+import type { Copy } from '#content/dictionaries/es/joint.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts'>;
@@ -25,7 +27,7 @@ export function jointLines(
   const ways = list.format(clearTraits.map(({ trait, end }) => personality.named.ends[trait][end]));
   const isOpen = (id: 'interests' | 'values') =>
     sectionFor(report.sections, id)?.profile.kind !== 'incomplete';
-  const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
+  const likes = first.length > 0 ? `${upperFirst(doings)}.` : said.likesOpen;
   const asks =
     weighs.length > 2
       ? fill(said.weighs, { names })
@@ -33,9 +35,26 @@ export function jointLines(
         ? `${fill(values.named.name, { names: wants })}.`
         : said.noPriorities;
   return {
-    likes: isOpen('interests') ? likes : '',
+    // Where nothing was liked its careful words stand alone.
+    likes: isOpen('interests') && !(profile?.kind === 'flat' && profile.likesNothing) ? likes : '',
     // More than two wishes make no sentence that one keeps in mind.
     weighs: isOpen('values') ? asks : '',
-    traits: clearTraits.length > 0 ? fill(personality.named.way, { names: ways }) : said.noTraits,
+    traits:
+      clearTraits.length > 0
+        ? `${upperFirst(fill(personality.named.name, { names: ways }))}.`
+        : said.noTraits,
   };
+}
+
+/** One sentence below the name: how one would have it, by one or two values that lead and by clear traits; empty without. */
+export function wayLine(
+  { together: { weighs, clearTraits } }: Pick<Report, 'together'>,
+  locale: ReportWords['locale'],
+  { said, values, traits }: Copy['way'],
+): string {
+  const ways = [
+    ...(weighs.length > 2 ? [] : weighs.map((value) => values[value])),
+    ...clearTraits.map(({ trait, end }) => traits[trait][end]),
+  ];
+  return ways.length > 0 ? fill(said, { ways: listIn(locale).format(ways) }) : '';
 }

@@ -59,7 +59,9 @@ function wholeLine({ sections, together }: Report, words: Words): string[] {
   const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
   const asks = names ? fill(said.weighs, { names }) : said.noPriorities;
   const told = [
-    ...(interests?.kind === 'incomplete' ? [] : [likes]),
+    ...(interests?.kind === 'incomplete' || (interests?.kind === 'flat' && interests.likesNothing)
+      ? []
+      : [likes]),
     ...(sectionFor(sections, 'values')?.profile.kind === 'incomplete' ? [] : [asks]),
   ];
   return told.length > 0 ? [told.join(' ')] : [];

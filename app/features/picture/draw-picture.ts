@@ -1,6 +1,7 @@
 // A result drawn on a canvas, in the night colours of the site, which are the same in both schemes.
 import { constellationShare, starPath } from '#app/ui/charts/constellation.ts';
 import { corner, type Point } from '#app/ui/charts/hexagon-geometry.ts';
+import { placeStarNames, type PlacedName } from '#app/ui/charts/star-names.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { wrapText, drawLine, type TextStyle } from './wrap-text.ts';
 
@@ -128,32 +129,42 @@ function drawConstellation(
     context.fill();
     context.fillStyle = light;
     drawStar(context, star, 20 + 44 * said.share);
-    const isFirst = said.letter === leading;
-    if (isFirst || said.score) drawName(context, said, index, star, isFirst);
+  });
+  const named = corners.filter(({ letter, score }) => leading.includes(letter) || score);
+  const sizeOf = ({ letter }: Corner) => (letter === leading[0] ? 58 : 42);
+  const places = placeStarNames(
+    corners.map(({ share }, index) => ({ ...(stars[index] ?? centre), reach: 26 + 38 * share })),
+    named.map((said) => ({
+      star: corners.indexOf(said),
+      width: Math.max(said.name.length, said.score.length) * sizeOf(said) * 0.57,
+      height: sizeOf(said) * 1.1 + (said.score ? 44 : 0),
+    })),
+    { left: 60, right: pictureSize.square.width - 60, top: 130, bottom: centre.y + radius + 24 },
+  );
+  named.forEach((said, place) => {
+    const at = places[place];
+    if (at) drawName(context, said, sizeOf(said), at);
   });
 }
+
+type Corner = PictureFacts['corners'][number];
+
+const alignments = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function drawStar(context: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
   context.fill(new Path2D(starPath(x, y, size)));
 }
 
-/** The name of a star outside of the figure, where the edge is far; with its score, where the person wants figures. */
+/** The name of a star where it was placed; with its score, where the person wants figures. */
 function drawName(
   context: CanvasRenderingContext2D,
-  { name, score, share }: PictureFacts['corners'][number],
-  index: number,
-  star: Point,
-  isFirst: boolean,
+  { name, score }: Corner,
+  size: number,
+  { x, align: at, box }: PlacedName,
 ): void {
-  const size = isFirst ? 58 : 38;
-  const away = 30 + 44 * share;
-  // Beside the upper and the lower star, over and under the others.
-  const isBeside = index === 0 || index === 3;
-  const isUnder = index === 2 || index === 4;
-  const align = isBeside ? 'left' : 'center';
-  const x = star.x + (isBeside ? away : 0);
-  const y = star.y + (isBeside ? 18 : isUnder ? away + 42 : -away - (score ? 56 : 14));
+  const align = alignments[at];
+  const y = box.top + size * 0.86;
   drawLine(context, name, { x, y }, { size, color: paper, family: 'display', align });
   if (score) drawLine(context, score, { x, y: y + 44 }, { ...small, size: 36, align });
 }

@@ -3,6 +3,7 @@ import { fill } from '#content/wording/fill.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -24,8 +25,8 @@ export type PictureFacts = {
     /** Empty unless the person wants figures. */
     readonly score: string;
   }[];
-  /** Whose star is named; none where nothing leads. */
-  readonly leading: RiasecLetter | undefined;
+  /** Whose stars are named, the one that leads first; none where nothing leads. */
+  readonly leading: readonly RiasecLetter[];
   readonly careersTitle: string;
   /** Up to three. */
   readonly careers: readonly string[];
@@ -46,7 +47,7 @@ export function pictureFacts(
   if (!chosen || section.profile.kind === 'incomplete') return undefined;
   const { profile } = section;
   const { types, portraits } = words.instruments.interests;
-  const [leading] = profile.kind === 'differentiated' ? profile.leading.flat() : [];
+  const [leading = []] = toldGroups(profile);
   return {
     heading: name.trim() ? fill(picture.named, { name: name.trim() }) : picture.mine,
     title: portraits.names[chosen.id],

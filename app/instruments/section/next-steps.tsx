@@ -14,7 +14,10 @@ import { site } from '#content/site.ts';
 import { instrumentIds, sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 
-/** What one does with a result, each a press away: careers, the next test, the way to Spain, keeping, printing, talking. */
+/**
+ * What one does with a result, each a press away: first, as a bar, the next test while one is missing, else the careers; then
+ * the way to Spain, keeping, printing, talking.
+ */
 export function NextSteps({
   report,
   words,
@@ -34,29 +37,34 @@ export function NextSteps({
   const said = words.results.report.next;
   const hasCareers = report.careers.kind === 'matched';
   const missing = instrumentIds.find((id) => !sectionFor(report.sections, id));
+  const look = (
+    <li key="look">
+      {hasCareers ? (
+        <a href="#careers">
+          <Step icon={<Compass size={24} />}>{said.careers}</Step>
+        </a>
+      ) : (
+        <Link to={testPath}>
+          <Step icon={<Compass size={24} />}>{said.repeat}</Step>
+        </Link>
+      )}
+    </li>
+  );
+  const nextTest = (
+    <li key="test">
+      <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
+        <Step icon={<ClipboardList size={24} />}>
+          {missing ? namesIn(words.locale, 'take')[missing] : said.together}
+        </Step>
+      </Link>
+    </li>
+  );
   const minutes = { n: site.claims.sessionMinutes };
   return (
     <section className="next-steps-section no-print">
       <h2 className="next-steps-title">{said.title}</h2>
       <ul className="next-steps">
-        <li>
-          {hasCareers ? (
-            <a href="#careers">
-              <Step icon={<Compass size={24} />}>{said.careers}</Step>
-            </a>
-          ) : (
-            <Link to={testPath}>
-              <Step icon={<Compass size={24} />}>{said.repeat}</Step>
-            </Link>
-          )}
-        </li>
-        <li>
-          <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
-            <Step icon={<ClipboardList size={24} />}>
-              {missing ? namesIn(words.locale, 'take')[missing] : said.together}
-            </Step>
-          </Link>
-        </li>
+        {missing ? [nextTest, look] : [look, nextTest]}
         <li>
           <Link to={paths.to('pathway')}>
             <Step icon={<Map size={24} />}>{said.plan}</Step>

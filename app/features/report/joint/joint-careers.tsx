@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -23,9 +24,10 @@ export function JointCareers({
   copy: Copy['careers'];
 }) {
   const paths = usePaths();
-  const [isCounted, setCounted] = useState(false);
+  const [isCounted, setCounted] = useState(true);
   const { byInterests, withValues } = jointCareers(report.careers);
   const shown = isCounted && withValues ? withValues : byInterests;
+  const risen = withValues && risenLine(byInterests, withValues, words, copy.risen);
   const list = useMovingItems(shown.map(({ career }) => career.id).join(' '));
   if (byInterests.length === 0) return <p>{copy.none}</p>;
   return (
@@ -44,6 +46,7 @@ export function JointCareers({
       )}
       <p className="text-muted" role="status">
         {withValues ? (isCounted ? copy.on : copy.off) : copy.noPriorities}
+        {isCounted && risen && ` ${risen}`}
       </p>
       <ol ref={list} className="joint-careers">
         {shown.map((suggestion, place) => {
@@ -58,15 +61,35 @@ export function JointCareers({
               </span>
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
-                {isCounted && <ValuesLine suggestion={suggestion} words={words} copy={copy} />}
+                {isCounted && withValues && (
+                  <ValuesLine suggestion={suggestion} words={words} copy={copy} />
+                )}
               </span>
+              <ChevronRight size={22} aria-hidden="true" />
             </li>
           );
         })}
       </ol>
-      {isCounted && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
+      {isCounted && withValues && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
     </>
   );
+}
+
+/** Which career values lift most, and from which place to which; nothing where they move none. */
+function risenLine(
+  byInterests: readonly Suggestion[],
+  withValues: readonly Suggestion[],
+  words: ReportWords,
+  said: string,
+): string | undefined {
+  const places = withValues.map(({ career }, to) => {
+    const from = byInterests.findIndex((other) => other.career.id === career.id);
+    return { id: career.id, from: from + 1, to: to + 1 };
+  });
+  const [most] = places.toSorted((a, b) => b.from - b.to - (a.from - a.to));
+  if (!most || most.from <= most.to) return undefined;
+  const { id, from, to } = most;
+  return fill(said, { name: words.catalog.career(id), from, to });
 }
 
 /** Whose colour a career stands on: that of what counts most in it. */

@@ -5,12 +5,18 @@ import { sceneViewBox } from '#app/illustrations/scene-drawing.ts';
 import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
 import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { constellationShare, starPath } from '#app/ui/charts/constellation.ts';
+import { placeStarNames } from '#app/ui/charts/star-names.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
 /** Where the constellation stands in the box of the scene. */
-const centre = { x: 384, y: 150 };
+const centre = { x: 376, y: 152 };
 const radius = 112;
+
+/** What every window shows of the box, and its names keep to. */
+const inSight = { left: 134, top: 12, right: 592, bottom: 298 };
+/** Of a name on a phone, where it is largest: the height of its line, and how wide a letter is. */
+const letterOf = { first: { height: 30, width: 14.4 }, other: { height: 24, width: 11.4 } };
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
 const sea = [
@@ -47,6 +53,18 @@ export function JointScene({
   const shares = riasecLetters.map((letter) => profile.points[letter] / profile.max);
   const far = shares.map(constellationShare);
   const leading = profile.kind === 'differentiated' ? profile.leading.flat() : [];
+  const places = placeStarNames(
+    shares.map((share, index) => ({
+      ...corner(index, radius * (far[index] ?? 0), centre),
+      reach: 10 + 15 * share,
+    })),
+    leading.map((letter, place) => {
+      const { height, width } = letterOf[place === 0 ? 'first' : 'other'];
+      const star = riasecLetters.indexOf(letter);
+      return { star, height, width: width * types[letter].name.length };
+    }),
+    inSight,
+  );
   const traits = sharesOf(sectionFor(sections, 'personality'));
   return (
     <svg
@@ -78,27 +96,30 @@ export function JointScene({
           <g key={letter}>
             <circle className="joint-glow" cx={x} cy={y} r={(8 + 26 * share).toFixed(1)} />
             <path className="joint-star" d={starPath(x, y, 6 + 15 * share)} />
-            {leading.includes(letter) && (
-              <text
-                className={letter === leading[0] ? 'joint-name is-first' : 'joint-name'}
-                x={x + (sideOf[index] ?? 0) * (12 + 12 * share)}
-                y={y + (index === 0 ? -24 : index === 3 ? 40 : 7)}
-                textAnchor={anchors[(sideOf[index] ?? 0) + 1]}
-              >
-                {types[letter].name}
-              </text>
-            )}
           </g>
         );
       })}
       <SceneShapes of={traits.flatMap(waveOf)} />
+      {leading.map((letter, place) => {
+        const at = places[place];
+        return (
+          at && (
+            <text
+              key={letter}
+              className={place === 0 ? 'is-first' : undefined}
+              x={at.x}
+              y={at.y}
+              textAnchor={at.align}
+              dominantBaseline="central"
+            >
+              {types[letter].name}
+            </text>
+          )
+        );
+      })}
     </svg>
   );
 }
-
-/** On which side of its star a name stands, clockwise from the top. */
-const sideOf = [0, 1, 1, 0, -1, -1];
-const anchors = ['end', 'middle', 'start'] as const;
 
 /** How far up its scale each one is, 0 to 1; nothing for one that has no score. */
 function sharesOf(section: Section | undefined): readonly number[] {

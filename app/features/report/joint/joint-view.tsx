@@ -10,7 +10,7 @@ import type { Copy } from '#content/dictionaries/es/joint.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
-import { jointLines } from '#content/report/joint-lines.ts';
+import { jointLines, wayLine } from '#content/report/joint-lines.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { instrumentIds, instruments, sectionFor } from '#domain/instruments/registry.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -77,6 +77,7 @@ export function JointView({
           }
           colour="is-joint"
           title={title}
+          lead={portrait && wayLine(report, words.locale, copy.way)}
           picture={
             <dl className="joint-sentences">
               {drawn.map(([part, line, Icon]) => (

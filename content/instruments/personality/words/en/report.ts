@@ -19,7 +19,6 @@ export const copy = {
   /** What the result is called, after the one or two traits whose place is clear; each end serves as well. */
   named: {
     name: 'You {names}',
-    way: 'Your way: you {names}.',
     clear: 'Clearest of all: {names}.',
     ends: {
       openness: { low: 'trust what you know', high: 'look for the new' },

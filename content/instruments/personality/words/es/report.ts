@@ -20,7 +20,6 @@ export const copy = {
   /** What the result is called, after the one or two traits whose place is clear; each end serves as well. */
   named: {
     name: '{names}',
-    way: 'A tu manera: {names}.',
     clear: 'Lo más claro: {names}.',
     ends: {
       openness: { low: 'confías en lo conocido', high: 'buscas lo nuevo' },
