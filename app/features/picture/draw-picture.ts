@@ -22,7 +22,7 @@ type Layout = {
 
 const EDGE = 84;
 const layouts: Record<PictureFormat, Layout> = {
-  square: { title: { y: 790, size: 128 }, figure: { x: 540, y: 404, radius: 256 } },
+  square: { title: { y: 790, size: 128 }, figure: { x: 540, y: 388, radius: 250 } },
   tall: {
     title: { y: 1050, size: 136 },
     figure: { x: 540, y: 580, radius: 330 },
