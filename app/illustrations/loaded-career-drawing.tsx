@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { isFamily } from '#content/classifications/families.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { loadOwnDrawing } from './careers/load-own-drawing.ts';
-import { groupOf } from './careers/own-drawing-groups.ts';
+import { groupOf, nearerFamily } from './careers/own-drawing-groups.ts';
 import { viewBox } from './shape.ts';
 import { StandingDrawing } from './shapes.tsx';
 
 /**
  * What stands for a career, loaded when it is less than half a screen away, into a place that is kept for it: its own drawing
- * where it has one, with the handful of its file, else its family's.
+ * where it has one in the handful of a file, else that of a family.
  */
 export function LoadedCareerDrawing({
   career,
@@ -43,6 +43,7 @@ export function LoadedCareerDrawing({
     isNear && !isOwn ? import('./families/family-drawing.tsx') : undefined,
   ).data;
   if (own) return <StandingDrawing of={own} />;
-  if (families && isFamily(family)) return <families.FamilyDrawing family={family} />;
+  const drawn = nearerFamily(career) ?? family;
+  if (families && isFamily(drawn)) return <families.FamilyDrawing family={drawn} />;
   return <svg ref={place} viewBox={viewBox} aria-hidden="true" focusable="false" />;
 }

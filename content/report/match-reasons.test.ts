@@ -17,7 +17,7 @@ function told(points: Parameters<typeof six>[0]): string[] {
 test('little in common: what sets apart comes first, both of it, and what is shared after it', () => {
   expect(told([10, 28, 38, 30, 10, 2])).toEqual([
     'Lo que te separa es crear: a ti te llama más de lo que esta profesión lo pide.',
-    'También te separa organizar: esta profesión lo pide más.',
+    'También te separa organizar.',
     'Te une el gusto por ayudar e investigar, que también pesa en la profesión.',
   ]);
 });

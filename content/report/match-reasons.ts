@@ -36,11 +36,7 @@ export function matchReasons(
     fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
       name: types[gap.letter].does,
     });
-  const alsoApart =
-    otherGap &&
-    fill(otherGap.higher === 'career' ? reasons.alsoCareer : reasons.alsoPerson, {
-      name: types[otherGap.letter].does,
-    });
+  const alsoApart = otherGap && fill(reasons.gapAlso, { name: types[otherGap.letter].does });
   const isWeak = band === 'weak';
   const second =
     values &&

@@ -79,6 +79,29 @@ const pharmacy: Drawing = [
   ['leaf', 'M95 56h4v4h4v4h-4v4h-4v-4h-4v-4h4z'],
 ];
 
+/** A mouth that has found its sound. */
+const speechTherapy: Drawing = [
+  ['coral', 'M8 46q12-22 24-24 6 0 10 4 4-4 10-4 12 2 24 24-14 30-34 30T8 46z'],
+  ['night', 'M18 46q16-10 24-10t24 10q-8 18-24 18T18 46z'],
+  ['pale', 'M22 44q12-8 20-8t20 8q-20 6-40 0z'],
+  ['beam', 'M28 59q4-7 14-7t14 7q-6 5-14 5t-14-5z'],
+  ['shade', 'M52 22q12 2 24 24-14 30-34 30 20-12 22-30t-12-24z'],
+  ['sea-line', 'M84 34q8 12 0 24M94 26q13 20 0 40M104 18q19 28 0 56'],
+];
+
+/** A brush in its glass, and teeth that shine. */
+const dentalHygiene: Drawing = [
+  ['coral', 'M60 60L80 6l8 3-20 53z'],
+  ['pale', 'M66 5l10 4-8 22-10-4z'],
+  ['shade', 'M70 7l6 2-8 22-6-2z'],
+  ['leaf', 'M34 60L30 26h7l5 34z'],
+  ['pale', 'M26 12h14v16H26z'],
+  ['sea', 'M22 40h62l-6 40H28z'],
+  ['shade', 'M70 40h14l-6 40H66z'],
+  ['pale-line', 'M34 50l2 20'],
+  ['beam', 'M104 14l4 11 11 4-11 4-4 11-4-11-11-4 11-4z'],
+];
+
 export const caring: Drawings = {
   veterinaria: veterinary,
   'psicologia-clinica': psychology,
@@ -86,4 +109,6 @@ export const caring: Drawings = {
   'asistencia-veterinaria': veterinaryCare,
   'medicina-de-familia': medicine,
   farmacia: pharmacy,
+  logopedia: speechTherapy,
+  'higiene-bucodental': dentalHygiene,
 };

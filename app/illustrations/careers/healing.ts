@@ -15,19 +15,20 @@ const nursing: Drawing = [
   ['beam', heart(86, 40, 13)],
 ];
 
-/** A back as it should stand, and a ball to sit on. */
+/** Somebody lies on a couch, and a leg learns to move again. */
 const physiotherapy: Drawing = [
-  ['sea', disc(84, 51, 29)],
-  ['shade', 'M96 24.600a29 29 0 0 1-12 55.400q36-20 12-55.400z'],
-  ['pale-line', 'M63 42q4-9 13-11'],
-  ['ink', box(32, 6, 4, 70) + 'M20 76h28v4H20z'],
-  [
-    'beam',
-    'M22 10h24v4h-6v5H28v-5h-6zM20 22h24v4h-6v5H26v-5h-6zM21 34h25v4h-6v5H27v-5h-6zM23 46h25v4h-6v5H29v-5h-6z',
-  ],
-  ['beam', 'M35 62q-2-6-12-6-12 0-15 6 0 8 8 14 6 0 8-6h22q2 6 8 6 8-6 8-14-3-6-15-6-10 0-12 6z'],
-  ['shade', 'M37 60q4-4 10-4 12 0 15 6 0 8-8 14-6 0-8-6h-9z'],
-  ['coral', box(29, 19, 10, 3) + box(27, 31, 10, 3) + box(28, 43, 10, 3) + box(30, 55, 10, 3)],
+  ['beam', disc(99, 14, 8)],
+  ['leaf', 'M88 28q11-7 22 0l2 32H86z'],
+  ['shade', 'M104 25q4 1 6 3l2 32h-8z'],
+  ['ink', box(8, 58, 100, 5) + box(18, 63, 6, 17) + box(90, 63, 6, 17)],
+  ['sea', 'M6 52h102q3 0 3 3v5H6z'],
+  ['beam', disc(17, 44, 8)],
+  ['coral', 'M26 42q0-4 4-4h32q5 0 5 5v9H26z'],
+  ['night', 'M58 40h10l13-12 8 9-18 15H58z'],
+  ['pale', 'M80 29l-4-13 7-2 7 22z'],
+  ['shade', 'M92 30l8 6-12 12-5-6z'],
+  ['leaf', 'M91 29l8 5-12 12-6-6z'],
+  ['beam', disc(82, 43, 5)],
 ];
 
 /** An apple that somebody has measured. */

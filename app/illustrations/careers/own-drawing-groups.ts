@@ -1,4 +1,6 @@
 // Which careers have a drawing of their own, and in which file it stands, so that who shows none of them loads none.
+import type { FamilyId } from '#content/classifications/families.ts';
+
 const names = [
   'caring',
   'making',
@@ -14,7 +16,7 @@ export type DrawingGroup = (typeof names)[number];
 
 const groups: Readonly<Record<DrawingGroup, string>> = {
   caring:
-    'veterinaria psicologia-clinica odontologia asistencia-veterinaria medicina-de-familia farmacia',
+    'veterinaria psicologia-clinica odontologia asistencia-veterinaria medicina-de-familia farmacia logopedia higiene-bucodental',
   making:
     'diseno-de-moda arquitectura cocina-y-gastronomia fotografia diseno-de-videojuegos jardineria',
   healing:
@@ -33,4 +35,15 @@ const groups: Readonly<Record<DrawingGroup, string>> = {
 /** The file that a career's drawing stands in; undefined where it has none. */
 export function groupOf(career: string): DrawingGroup | undefined {
   return names.find((group) => groups[group].split(' ').includes(career));
+}
+
+/** Careers that a browser draws by another family than their own, whose drawing would tell something else of them. */
+const nearer: Readonly<Record<string, FamilyId>> = {
+  arteterapia: 'design',
+  musicoterapia: 'performing',
+  'ensenanza-de-talleres': 'crafts',
+};
+
+export function nearerFamily(career: string): FamilyId | undefined {
+  return nearer[career];
 }

@@ -8,6 +8,8 @@ import { knowing } from './knowing.ts';
 import { making } from './making.ts';
 import { serving } from './serving.ts';
 import { showing } from './showing.ts';
+import { gathering } from './gathering.ts';
+import { working } from './working.ts';
 
 /** By the ids of careers. */
 export const ownDrawings: Drawings = {
@@ -19,4 +21,6 @@ export const ownDrawings: Drawings = {
   ...knowing,
   ...showing,
   ...going,
+  ...gathering,
+  ...working,
 };

@@ -31,8 +31,7 @@ export const copy = {
     likedSame: '“{choice}” to {items}',
     gapCareer: 'What sets you apart is {name}: this job asks for more of it than you like.',
     gapPerson: 'What sets you apart is {name}: you like it more than this job asks for.',
-    alsoCareer: 'So does {name}: this job asks for more of it.',
-    alsoPerson: 'So does {name}: you like it more.',
+    gapAlso: 'So does {name}.',
     gapNone: 'You are not far apart on any interest.',
     spoke: {
       type: 'It is here for your interests as a whole; you liked the questions closest to this career less than others.',

@@ -32,8 +32,7 @@ export const copy = {
     likedSame: '«{choice}» en {items}',
     gapCareer: 'Lo que te separa es {name}: esta profesión lo pide más de lo que a ti te llama.',
     gapPerson: 'Lo que te separa es {name}: a ti te llama más de lo que esta profesión lo pide.',
-    alsoCareer: 'También te separa {name}: esta profesión lo pide más.',
-    alsoPerson: 'También te separa {name}: a ti te llama más.',
+    gapAlso: 'También te separa {name}.',
     gapNone: 'No hay mucha distancia en ningún interés.',
     spoke: {
       type: 'Sale por el conjunto de tus intereses; las preguntas más cercanas a esta carrera te gustaron menos que otras.',
