@@ -27,7 +27,7 @@ const budgets = {
   careerTotal: 73 * kilobyte,
   /** As it is and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134); boot brings sheets (137), and looks for a guest's guess (158). */
   wake: 76.7 * kilobyte,
-  calculator: 32 * kilobyte,
+  calculator: 32.5 * kilobyte,
   /** A career with its sheet and map, for a visitor who has read on the landing page (decision 200). */
   furtherCareer: 14 * kilobyte,
   appScript: 115.2 * kilobyte,
