@@ -1,13 +1,17 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
-import { eurosIn, type Digits } from '#content/wording/formats.ts';
+import { eurosIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Amount } from '#domain/pathway/rules.ts';
 
 /** An amount with its period, or the word that it has to be asked. */
-export function amountWords({ low, high, per }: Amount, copy: Copy, digits: Digits): string {
+export function amountWords(
+  { low, high, per }: Amount,
+  copy: Copy,
+  locale: Locale,
+  euros: { format: (amount: number) => string } = eurosIn(locale),
+): string {
   if (low === undefined) return copy.answer.unknown;
-  const euros = eurosIn(digits);
   const amount =
     high === undefined
       ? euros.format(low)

@@ -3,13 +3,8 @@ import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { fill } from '#content/wording/fill.ts';
-import {
-  digitsOf,
-  europeanLongDayIn,
-  numberIn,
-  wholeEurosIn,
-  type Digits,
-} from '#content/wording/formats.ts';
+import { digitsOf, type Digits } from '#content/wording/digits.ts';
+import { europeanLongDayIn } from '#content/wording/formats.ts';
 import { lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
@@ -49,7 +44,7 @@ export function toldNumbers(
   const [currency = ''] = currencies;
   const rate = referenceRate(currency);
   const digits = digitsOf(locale, code);
-  const euros = wholeEurosIn(digits);
+  const euros = digits.whole;
   const inEuros = ({ low, high }: Range) =>
     fill(copy.range, { low: euros.format(tens(low)), high: euros.format(tens(high)) });
   const amounts = (range: Range) => ({
@@ -68,7 +63,7 @@ export function toldNumbers(
       },
     rate: rate && {
       text: fill(copy.rate, {
-        rate: `${numberIn(digits).format(rate.perEuro)} ${currency}`,
+        rate: `${digits.number.format(rate.perEuro)} ${currency}`,
         day: europeanLongDayIn(locale).format(new Date(rate.day)),
       }),
       until: lastDayOf(rate.day),

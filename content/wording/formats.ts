@@ -5,17 +5,6 @@ import type { Locale } from '#domain/locale.ts';
 
 const utc = { timeZone: 'UTC' } as const;
 
-/** How numbers are written: as the language does, or in Spanish with a point before decimals, as Mexico does. */
-export type Digits = Locale | 'es-MX';
-
-/** Of our countries, those that write 15,820.50; the others write 15.820,50. */
-const withPoint = ['MX', 'GT', 'HN', 'SV', 'NI', 'PA', 'CU', 'DO', 'PR', 'PE'];
-
-/** How a page that is about one country writes its numbers. */
-export function digitsOf(locale: Locale, country: string): Digits {
-  return locale === 'es' && withPoint.includes(country) ? 'es-MX' : locale;
-}
-
 /** How Europe writes each language. */
 const EUROPEAN: Record<Locale, string> = { es: 'es', en: 'en-GB' };
 
@@ -108,7 +97,7 @@ export const monthNameIn = once(
 
 // Numbers.
 
-export const numberIn = once((digits: Digits) => new Intl.NumberFormat(digits));
+export const numberIn = once((locale) => new Intl.NumberFormat(locale));
 
 /** With the thousands apart whatever the size: figures of a table stand below one another. */
 export const wholeNumberIn = once(
@@ -152,8 +141,8 @@ export const minutesIn = once((locale) => new Intl.NumberFormat(locale, unit('mi
 const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
 
 /** Whole euros, as a year is priced: "6.822 €". */
-export const wholeEurosIn = once((digits: Digits) =>
-  eurosLike(digits, { ...euros, maximumFractionDigits: 0 }),
+export const wholeEurosIn = once(
+  (locale) => new Intl.NumberFormat(european(locale), { ...euros, maximumFractionDigits: 0 }),
 );
 
 /** Euros and cents, as a credit is priced. */
@@ -162,8 +151,9 @@ export const eurosAndCentsIn = once(
 );
 
 /** Cents only where there are some. */
-export const eurosIn = once((digits: Digits) =>
-  eurosLike(digits, { ...euros, trailingZeroDisplay: 'stripIfInteger' }),
+export const eurosIn = once(
+  (locale) =>
+    new Intl.NumberFormat(european(locale), { ...euros, trailingZeroDisplay: 'stripIfInteger' }),
 );
 
 export const currencyNamesIn = once(
@@ -198,31 +188,12 @@ function unit(name: string): Intl.NumberFormatOptions {
   return { style: 'unit', unit: name, unitDisplay: 'long' };
 }
 
-/** The sign stands behind in Spanish, whichever way its number is written. */
-function eurosLike(
-  digits: Digits,
-  options: Intl.NumberFormatOptions,
-): Pick<Intl.NumberFormat, 'format'> {
-  if (digits !== 'es-MX') return new Intl.NumberFormat(european(digits), options);
-  const money = new Intl.NumberFormat(digits, options);
-  return {
-    format: (amount: number) =>
-      `${money
-        .formatToParts(amount)
-        .filter(({ type }) => type !== 'currency' && type !== 'literal')
-        .map(({ value }) => value)
-        .join('')}\u00A0€`,
-  };
-}
-
 function european(locale: Locale): string {
   return EUROPEAN[locale];
 }
 
-function once<Format, Key extends Digits = Locale>(
-  make: (locale: Key) => Format,
-): (locale: Key) => Format {
-  const made = new Map<Key, Format>();
+function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>();
   return (locale) => {
     const format = made.get(locale) ?? make(locale);
     made.set(locale, format);

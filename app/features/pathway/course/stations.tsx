@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { amountWords } from '#content/pathway/amount-words.ts';
 import type { Station, StationId } from '#content/pathway/stations.ts';
-import { monthNameIn, type Digits } from '#content/wording/formats.ts';
+import type { Digits } from '#content/wording/digits.ts';
+import { monthNameIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -70,7 +71,7 @@ export function Stations({
                 .map((rule) => (
                   <p key={rule.id}>
                     {copy.money[rule.id].what}:{' '}
-                    <strong>{amountWords(rule, copy, digits ?? locale)}</strong>
+                    <strong>{amountWords(rule, copy, locale, digits?.euros)}</strong>
                   </p>
                 ))}
               {notes[id]?.price}
