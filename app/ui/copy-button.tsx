@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from './button.tsx';
 
 /** Copies a text and says so; where the browser refuses, the text is still there to read. */
 export function CopyButton({
@@ -27,16 +26,14 @@ export function CopyButton({
   const word = outcome === 'copied' ? words.copied : words.copy;
   return (
     <>
-      {className ? (
-        <button type="button" className={className} onClick={() => void copy()}>
-          {icon}
-          {word}
-        </button>
-      ) : (
-        <Button variant="secondary" onClick={() => void copy()}>
-          {word}
-        </Button>
-      )}
+      <button
+        type="button"
+        className={className ?? 'btn btn-secondary'}
+        onClick={() => void copy()}
+      >
+        {icon}
+        {word}
+      </button>
       <span
         role="status"
         className={outcome === 'refused' && words.notCopied ? 'text-muted' : 'sr-only'}

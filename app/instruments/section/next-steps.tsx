@@ -1,4 +1,4 @@
-import { Bookmark, ClipboardList, Compass, Map, MessagesSquare, Printer } from 'lucide-react';
+import { Bookmark, Clipboard, Compass, Map, MessageCircle, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { fill } from '#app/i18n/fill.ts';
@@ -37,34 +37,29 @@ export function NextSteps({
   const said = words.results.report.next;
   const hasCareers = report.careers.kind === 'matched';
   const missing = instrumentIds.find((id) => !sectionFor(report.sections, id));
-  const look = (
-    <li key="look">
-      {hasCareers ? (
-        <a href="#careers">
-          <Step icon={<Compass size={24} />}>{said.careers}</Step>
-        </a>
-      ) : (
-        <Link to={testPath}>
-          <Step icon={<Compass size={24} />}>{said.repeat}</Step>
-        </Link>
-      )}
-    </li>
+  const look = hasCareers ? (
+    <a href="#careers">
+      <Step icon={<Compass size={24} />}>{said.careers}</Step>
+    </a>
+  ) : (
+    <Link to={testPath}>
+      <Step icon={<Compass size={24} />}>{said.repeat}</Step>
+    </Link>
   );
-  const nextTest = (
-    <li key="test">
-      <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
-        <Step icon={<ClipboardList size={24} />}>
-          {missing ? namesIn(words.locale, 'take')[missing] : said.together}
-        </Step>
-      </Link>
-    </li>
+  const test = (
+    <Link to={paths.to(missing ? shownInstruments[missing].page : 'joint')}>
+      <Step icon={<Clipboard size={24} />}>
+        {missing ? namesIn(words.locale, 'take')[missing] : said.together}
+      </Step>
+    </Link>
   );
   const minutes = { n: site.claims.sessionMinutes };
   return (
     <section className="next-steps-section no-print">
       <h2 className="next-steps-title">{said.title}</h2>
       <ul className="next-steps">
-        {missing ? [nextTest, look] : [look, nextTest]}
+        <li>{missing ? test : look}</li>
+        <li>{missing ? look : test}</li>
         <li>
           <Link to={paths.to('pathway')}>
             <Step icon={<Map size={24} />}>{said.plan}</Step>
@@ -82,7 +77,7 @@ export function NextSteps({
         </li>
         <li>
           <a href={bookingLink.href} ping={bookingLink.ping} target="_blank" rel="noopener">
-            <Step icon={<MessagesSquare size={24} />}>
+            <Step icon={<MessageCircle size={24} />}>
               {fill(said.talk, minutes)}
               <span className="sr-only"> ({said.newTab})</span>
             </Step>

@@ -35,19 +35,19 @@ export const copy = {
     },
     near: {
       title: 'They come close, without matching',
-      text: 'They are less like your interests than what we call a match. They give you somewhere to start looking.',
+      text: 'They are less alike than what we call a match, and give you somewhere to start looking.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, a list of careers would be chance. What helps now is trying things out.',
     doors: {
       title: 'One door a family',
-      text: 'Here is one career of each family. It is not a list of matches: open the three you are most curious about, and tell someone what drew you to each.',
+      text: 'One career of each family, uncompared: open the three you are most curious about, and tell someone what drew you to each.',
       again: 'Take the test again in two or three months, once you have tried something new.',
     },
     incomplete:
       'Some answers are missing to compare your six interests with careers. Take the test again with all of them, and the careers appear here.',
     limits:
-      'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
+      'Interests do little to tell, for example, law, history and economics apart: read the course plan and talk to somebody in the job.',
     all: 'See all careers',
     refused: 'The ones you turned down',
     known: 'The ones you already know',

@@ -27,7 +27,7 @@ export const copy = {
     chance:
       'Con respuestas al azar saldrían unas {chance}: mira qué familias son, más que cuántas carreras.',
     choice:
-      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos una por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
+      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos una por familia mientras alcancen. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
       text: 'Pocas carreras de este nivel juntan lo que a ti te gusta.',
@@ -36,19 +36,19 @@ export const copy = {
     },
     near: {
       title: 'Se acercan, sin llegar a coincidir',
-      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Te dan por dónde empezar a mirar.',
+      text: 'Se parecen menos de lo que llamamos coincidencia, y sirven para empezar a mirar.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, una lista de carreras sería casualidad. Lo que sirve ahora es probar.',
     doors: {
       title: 'Una puerta por familia',
-      text: 'Aquí tienes una carrera de cada familia. No es una lista de coincidencias: abre las tres que más curiosidad te den y cuéntale a alguien qué te llamó de cada una.',
+      text: 'Una carrera de cada familia, sin comparar: abre las tres que más curiosidad te den y cuéntale a alguien qué te llamó de cada una.',
       again: 'Vuelve a hacer el test dentro de dos o tres meses, cuando hayas probado algo nuevo.',
     },
     incomplete:
       'Faltan respuestas para comparar tus seis intereses con las carreras. Si repites el test y las contestas, aquí aparecerán.',
     limits:
-      'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
+      'Los intereses no separan bien, por ejemplo, derecho, historia y economía: mira el plan de estudios y habla con alguien que trabaje en ello.',
     all: 'Ver todas las carreras',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
@@ -110,7 +110,7 @@ export const copy = {
   },
   plan: {
     missing:
-      'No pudimos abrir tu plan, así que este informe va sin él. Revisa tu conexión y vuelve a cargar la página.',
+      'Este informe va sin tu plan: no pudimos abrirlo. Revisa tu conexión y vuelve a cargar la página.',
   },
   answers: {
     title: 'Mis respuestas, una por una',
@@ -154,8 +154,8 @@ export const copy = {
     mailGuest: 'Con una cuenta también puedes recibirlo por correo y compartirlo.',
     mailUnsaved:
       'Este resultado aún no está en tu cuenta. Espera a que se envíe y vuelve a intentarlo.',
-    mailTooOften: 'Ya lo enviamos hace poco. Espera unos minutos antes de pedirlo otra vez.',
-    mailFailed: 'No pudimos enviarlo. Inténtalo de nuevo en un rato.',
+    mailTooOften: 'Ya lo enviamos hace poco. Espera unos minutos.',
+    mailFailed: 'No pudimos enviarlo. Inténtalo en un rato.',
   },
   document: {
     title: 'Informe de orientación vocacional',

@@ -84,7 +84,7 @@ export const copy = {
   next: {
     repeatTitle: 'Try something, then repeat',
     repeatText:
-      'Pick an activity from a type that appeals to you and do it this month. In two or three months, take the test again and compare.',
+      'Do an activity that appeals to you this month. In two or three months, take the test again and compare.',
   },
   meaning: {
     title: 'How to read your result',

@@ -26,7 +26,7 @@ export const copy = {
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
     closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
     tie: 'Cuando van tan cerca, este test no puede decir cuál va primero.',
-    set: 'Fíjate en cuáles son: su orden exacto cambia con facilidad.',
+    set: 'Fíjate en cuáles son: su orden cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
   portraits: {
@@ -88,7 +88,7 @@ export const copy = {
   next: {
     repeatTitle: 'Prueba algo y repite',
     repeatText:
-      'Elige una actividad de un tipo que te llame la atención y hazla este mes. Dentro de dos o tres meses, repite el test y compara.',
+      'Haz este mes una actividad que te llame la atención. Dentro de dos o tres meses, repite el test y compara.',
   },
   meaning: {
     title: 'Cómo leer tu resultado',
