@@ -16,7 +16,9 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 const { intro, test: taking } = words.es.assessment;
 const question = (page: Page) => page.locator('fieldset[data-item]');
-const inAccount = (page: Page) => expect(page.locator('[data-saved=account]')).toBeVisible();
+/** A draft is sent once in ten seconds, so that it may take that long and the way there. */
+const inAccount = (page: Page) =>
+  expect(page.locator('[data-saved=account]')).toBeVisible({ timeout: 30_000 });
 
 async function answer(page: Page, choice: number): Promise<void> {
   const item = await question(page).getAttribute('data-item');
