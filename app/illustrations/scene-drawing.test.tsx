@@ -5,18 +5,22 @@ import { expect, test } from 'vitest';
 import { portraitIds } from '#domain/instruments/interests/portrait.ts';
 import { sceneDrawing, type SceneId } from './scene-drawing.ts';
 import { SceneShapes } from './scene-shapes.tsx';
+import { scene as joint } from './scenes/others/joint.ts';
 
-const ids: readonly SceneId[] = [...portraitIds, 'values', 'personality', 'joint'];
-const drawn = await Promise.all(
-  ids.map(async (id) => {
-    const scene = await sceneDrawing(id);
-    return { id, scene, markup: renderToStaticMarkup(<SceneShapes of={scene} />) };
-  }),
-);
+const ids: readonly SceneId[] = [...portraitIds, 'values', 'personality'];
+const scenes = [
+  ...(await Promise.all(ids.map(async (id) => ({ id, scene: await sceneDrawing(id) })))),
+  // The ground on which the page of three tests draws (`joint-scene.tsx`).
+  { id: 'joint', scene: joint },
+];
+const drawn = scenes.map((each) => ({
+  ...each,
+  markup: renderToStaticMarkup(<SceneShapes of={each.scene} />),
+}));
 const sheet = await readFile(join(import.meta.dirname, '../styles/scenes.css'), 'utf8');
 
 test('each portrait, values, personality and the three together have a scene of their own', () => {
-  expect(new Set(drawn.map(({ markup }) => markup)).size).toBe(ids.length);
+  expect(new Set(drawn.map(({ markup }) => markup)).size).toBe(scenes.length);
 });
 
 test('a scene weighs six thousand bytes at most', () => {

@@ -1,9 +1,9 @@
-// The picture that stands large over a result: a place that tells its portrait, its values, its personality or all three.
+// The picture that stands large over a result: a place that tells its portrait, its values or its personality.
 import type { PortraitId } from '#domain/instruments/interests/portrait.ts';
 import type { Scene } from './scene-shape.ts';
 
-/** A portrait's scene, one for each of the other two tests, and one for the three together. */
-export type SceneId = PortraitId | 'values' | 'personality' | 'joint';
+/** A portrait's scene, or that of one of the other two tests. */
+export type SceneId = PortraitId | 'values' | 'personality';
 
 /** All paths of a scene, the first of them behind, in the box of `sceneViewBox`; only this one is loaded. */
 export async function sceneDrawing(id: SceneId): Promise<Scene> {
@@ -43,5 +43,4 @@ const scenes: Readonly<Record<SceneId, () => Promise<{ scene: Scene }>>> = {
   middle: () => import('./scenes/others/middle.ts'),
   values: () => import('./scenes/others/values.ts'),
   personality: () => import('./scenes/others/personality.ts'),
-  joint: () => import('./scenes/others/joint.ts'),
 };

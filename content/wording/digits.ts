@@ -7,12 +7,18 @@ type Format = { format: (amount: number) => string };
 /** Numbers, whole euros, and euros with cents where there are some. */
 export type Digits = { number: Format; whole: Format; euros: Format };
 
-/** Of our countries, those that write 15,820.50; the others write 15.820,50. */
-const withPoint = ['MX', 'GT', 'HN', 'SV', 'NI', 'PA', 'CU', 'DO', 'PR', 'PE'];
+/** Whether a country writes 15,820.50 in its own language, by Unicode's tables; the others write 15.820,50. */
+function hasPoint(country: string): boolean {
+  // The page of diplomas of Europe and of the IB is of no one country.
+  if (!/^[A-Z]{2}$/.test(country)) return false;
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const parts = new Intl.NumberFormat(`${language}-${country}`).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === '.');
+}
 
 /** In Spanish as the country does, the sign of the euro behind either way. */
 export function digitsOf(locale: Locale, country: string): Digits {
-  if (locale !== 'es' || !withPoint.includes(country)) {
+  if (locale !== 'es' || !hasPoint(country)) {
     return { number: numberIn(locale), whole: wholeEurosIn(locale), euros: eurosIn(locale) };
   }
   const pointed = (options: Intl.NumberFormatOptions): Format => {
