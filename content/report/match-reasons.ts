@@ -5,7 +5,7 @@ import { listIn } from '#content/wording/formats.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { MatchExplanation } from '#domain/matching/explain-match.ts';
+import type { MatchExplanation, MatchGap } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
 
 type Named = { readonly name: string };
@@ -31,12 +31,11 @@ export function matchReasons(
   const { reasons } = copy;
   const { band, gap, otherGap, isCloseEverywhere } = explanation;
   const list = listIn(locale);
-  const apart =
-    gap &&
-    fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
-      name: types[gap.letter].does,
-    });
-  const alsoApart = otherGap && fill(reasons.gapAlso, { name: types[otherGap.letter].does });
+  const tellGap = ({ letter, higher }: MatchGap, said: Record<MatchGap['higher'], string>) =>
+    fill(said[higher], { name: types[letter].does });
+  const apart = gap && tellGap(gap, reasons.gap);
+  const isSameWay = gap?.higher === otherGap?.higher;
+  const alsoApart = otherGap && tellGap(otherGap, isSameWay ? reasons.gapAlso : reasons.gap);
   const isWeak = band === 'weak';
   const second =
     values &&

@@ -10,7 +10,7 @@ export const copy: Copy = {
   heard: {
     interested: '{career}: interested.',
     no: '{career}: not for me.',
-    known: '{career}: I know it already.',
+    known: '{career}: I’ve already looked at this.',
     undone: 'Undone.',
     now: 'Now, {n} of {total}: {career}.',
   },

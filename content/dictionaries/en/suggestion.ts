@@ -29,9 +29,15 @@ export const copy = {
     sharedNone: 'No interest counts in you and in the job at once.',
     liked: 'On questions close to this job you answered {answers}.',
     likedSame: '“{choice}” to {items}',
-    gapCareer: 'What sets you apart is {name}: this job asks for more of it than you like.',
-    gapPerson: 'What sets you apart is {name}: you like it more than this job asks for.',
-    gapAlso: 'So does {name}.',
+    gap: {
+      career: 'This job needs more {name} than you like.',
+      person: 'You like {name} more than this job needs.',
+    },
+    // After a first one in the same direction.
+    gapAlso: {
+      career: 'It also needs more {name} than you like.',
+      person: 'You also like {name} more than it needs.',
+    },
     gapNone: 'You are not far apart on any interest.',
     spoke: {
       type: 'It is here for your interests as a whole; you liked the questions closest to this career less than others.',
@@ -84,7 +90,7 @@ export const copy = {
     label: 'What do you think of {career}?',
     interested: 'I’m interested',
     no: 'Not for me',
-    known: 'I know it already',
+    known: 'I’ve already looked at this',
     failed: 'Your choice could not be saved. Please try again.',
   },
 } satisfies Copy;

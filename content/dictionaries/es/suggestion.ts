@@ -30,9 +30,15 @@ export const copy = {
     sharedNone: 'Ningún interés cuenta a la vez en ti y en la profesión.',
     liked: 'En preguntas cercanas a esta carrera marcaste {answers}.',
     likedSame: '«{choice}» en {items}',
-    gapCareer: 'Lo que te separa es {name}: esta profesión lo pide más de lo que a ti te llama.',
-    gapPerson: 'Lo que te separa es {name}: a ti te llama más de lo que esta profesión lo pide.',
-    gapAlso: 'También te separa {name}.',
+    gap: {
+      career: 'Esta profesión pide {name} más de lo que a ti te gusta.',
+      person: 'A ti te gusta {name} más de lo que pide esta profesión.',
+    },
+    // After a first one in the same direction.
+    gapAlso: {
+      career: 'También pide {name} más de lo que a ti te gusta.',
+      person: 'También te gusta {name} más de lo que pide.',
+    },
     gapNone: 'No hay mucha distancia en ningún interés.',
     spoke: {
       type: 'Sale por el conjunto de tus intereses; las preguntas más cercanas a esta carrera te gustaron menos que otras.',

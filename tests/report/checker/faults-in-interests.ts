@@ -28,12 +28,9 @@ export const plantedInInterests: readonly Planted[] = [
     'high-yet-more-in-job',
     (n) => [
       'Buena coincidencia',
-      `Lo que te separa es ${doing('es', n, 0)}: esta profesión lo pide más de lo que a ti te llama.`,
+      `Esta profesión pide ${doing('es', n, 0)} más de lo que a ti te gusta.`,
     ],
-    (n) => [
-      'Good match',
-      `What sets you apart is ${doing('en', n, 0)}: this job asks for more of it than you like.`,
-    ],
+    (n) => ['Good match', `This job needs more ${doing('en', n, 0)} than you like.`],
   ),
   plant(
     'match-without-shared',
@@ -72,12 +69,12 @@ export const plantedInInterests: readonly Planted[] = [
     (n) => [
       'Buena coincidencia',
       `Marcaste «Me gusta» en «${n.itemOf(n.order[0] ?? 'R')}».`,
-      `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
+      `A ti te gusta ${doing('es', n, 0)} más de lo que pide esta profesión.`,
     ],
     (n) => [
       'Good match',
       `You answered “I like it” to “${n.itemOf(n.order[0] ?? 'R')}”.`,
-      `What sets you apart is ${doing('en', n, 0)}: you like it more than this job asks for.`,
+      `You like ${doing('en', n, 0)} more than this job needs.`,
     ],
   ),
   plant(

@@ -32,24 +32,21 @@ export const plantedInOthers: readonly Planted[] = [
     (n) => [
       'Buena coincidencia',
       `Te une el gusto por ${doing('es', n, 0)}, que también pesa en la profesión.`,
-      `Lo que te separa es ${doing('es', n, 0)}: a ti te llama más de lo que esta profesión lo pide.`,
+      `A ti te gusta ${doing('es', n, 0)} más de lo que pide esta profesión.`,
     ],
     (n) => [
       'Good match',
       `You share a liking for ${doing('en', n, 0)}, which matters in the job too.`,
-      `What sets you apart is ${doing('en', n, 0)}: you like it more than this job asks for.`,
+      `You like ${doing('en', n, 0)} more than this job needs.`,
     ],
   ),
   plant(
     'low-yet-more-in-own',
     (n) => [
       'Buena coincidencia',
-      `Lo que te separa es ${doing('es', n, 5)}: a ti te llama más de lo que esta profesión lo pide.`,
+      `A ti te gusta ${doing('es', n, 5)} más de lo que pide esta profesión.`,
     ],
-    (n) => [
-      'Good match',
-      `What sets you apart is ${doing('en', n, 5)}: you like it more than this job asks for.`,
-    ],
+    (n) => ['Good match', `You like ${doing('en', n, 5)} more than this job needs.`],
   ),
   plant(
     'quote-not-liked',

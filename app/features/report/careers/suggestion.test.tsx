@@ -69,14 +69,14 @@ it('says band, studies, what is shared and where the two differ most', () => {
   expect(html).toContain(
     'Te une el gusto por ayudar e investigar, que también pesa en la profesión',
   );
-  expect(html).toContain('Lo que te separa es organizar: esta profesión lo pide más');
+  expect(html).toContain('Esta profesión pide organizar más de lo que a ti te gusta.');
   expect(html).not.toContain('valores');
 });
 
 it('says the same in English', () => {
   const html = render('en');
   expect(html).toContain('Good match');
-  expect(html).toContain('What sets you apart is organising: this job asks for more of it');
+  expect(html).toContain('This job needs more organising than you like.');
 });
 
 it('shows the six terms and their sum, with the decimal sign of the language', () => {
@@ -88,9 +88,9 @@ it('shows the six terms and their sum, with the decimal sign of the language', (
 it('quotes first, with the other reasons folded below it, and nothing where nothing is to be quoted', () => {
   const liked = 'En preguntas cercanas a esta carrera marcaste «Me gusta» en «Cuidar».';
   expect(render('es', { liked })).toMatch(
-    /En preguntas cercanas.*<details.*<li>Te une.*<li>Lo que te separa/,
+    /En preguntas cercanas.*<details.*<li>Te une.*<li>Esta profesión pide/,
   );
-  expect(render('es')).toMatch(/Te une.*<details.*<li>Lo que te separa/);
+  expect(render('es')).toMatch(/Te une.*<details.*<li>Esta profesión pide/);
 });
 
 it('lets the values speak second, and says when there are none', () => {
