@@ -84,7 +84,7 @@ test('with a result the cards say how they fit, the profile orders them, and a m
   await leaveOnDevice(page, site, guestAttempt('es'));
   await page.goto(`${site.url}/carreras`);
   await rejectCookies(page);
-  await page.getByLabel('Ordenar por mi perfil').check();
+  await expect(page.getByLabel('Lo tuyo primero')).toBeChecked();
   await expect(firstHit(page)).toContainText('Buena coincidencia');
   await expectAccessible(page);
   const best = await firstHit(page).getByRole('link').innerText();

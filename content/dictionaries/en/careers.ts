@@ -21,7 +21,7 @@ export const copy = {
     searchHelp: 'surgeon, accountant…',
     level: 'Studies',
     anyLevel: 'All',
-    levels: { university: 'Degree', vocational: 'FP' },
+    levels: { university: 'Degree', vocational: 'Vocational (FP)' },
     letter: 'What you like most',
     does: {
       R: 'making',
@@ -31,7 +31,7 @@ export const copy = {
       E: 'leading',
       C: 'organising',
     },
-    order: 'Sort by my profile',
+    order: 'Best matches first',
     clear: 'Clear filters',
     hits: 'Careers found',
     found: '{n} careers',

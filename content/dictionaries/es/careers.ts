@@ -22,7 +22,7 @@ export const copy = {
     searchHelp: 'cirujana, contador…',
     level: 'Estudios',
     anyLevel: 'Todas',
-    levels: { university: 'Grado', vocational: 'FP' },
+    levels: { university: 'Grado', vocational: 'Técnica (FP)' },
     letter: 'Lo que más te gusta',
     does: {
       R: 'hacer',
@@ -32,7 +32,7 @@ export const copy = {
       E: 'liderar',
       C: 'ordenar',
     },
-    order: 'Ordenar por mi perfil',
+    order: 'Lo tuyo primero',
     clear: 'Quitar filtros',
     hits: 'Carreras encontradas',
     found: '{n} carreras',

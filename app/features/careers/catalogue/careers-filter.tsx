@@ -36,21 +36,28 @@ export function CareersFilter({
           autoComplete="off"
           enterKeyHint="search"
         />
-        <div className="careers-narrow">
-          <fieldset>
-            <legend>{copy.letter}</legend>
-            <div className="type-chips">
-              {riasecLetters.map((letter) => (
-                <label key={letter} className={`chip type-chip type-${letter.toLowerCase()}`}>
-                  <input type="checkbox" name="letter" value={letter} />
-                  <TypeIcon letter={letter} />
-                  <span>
-                    {types[letter].name} <small>{copy.does[letter]}</small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+        <fieldset className="careers-narrow">
+          <legend>{copy.letter}</legend>
+          <div className="type-chips">
+            {riasecLetters.map((letter) => (
+              <label key={letter} className={`chip type-chip type-${letter.toLowerCase()}`}>
+                <input type="checkbox" name="letter" value={letter} />
+                <TypeIcon letter={letter} />
+                <span>
+                  {types[letter].name} <small>{copy.does[letter]}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="careers-told">
+          <p className="careers-found" role="status">
+            {copy.found.replace('{n}', String(count))}
+          </p>
+          <label className="chip" hidden data-own-order="">
+            <input type="checkbox" name="order" value="fit" />
+            {copy.order}
+          </label>
           <fieldset>
             <legend className="sr-only">{copy.level}</legend>
             <div className="level-chips">
@@ -62,15 +69,6 @@ export function CareersFilter({
               ))}
             </div>
           </fieldset>
-        </div>
-        <div className="careers-told">
-          <p className="careers-found" role="status">
-            {copy.found.replace('{n}', String(count))}
-          </p>
-          <label className="chip" hidden data-own-order="">
-            <input type="checkbox" name="order" value="fit" />
-            {copy.order}
-          </label>
           <button type="reset" className="btn btn-quiet">
             {copy.clear}
           </button>

@@ -28,7 +28,6 @@ export function CareersIndex({
     <div className="page careers-page">
       <section className="careers-hero">
         <h1>{copy.title}</h1>
-        <Honeycomb />
         <CareersFilter types={types} count={count} copy={copy.filter} />
       </section>
       <FamilySymbols />
@@ -81,26 +80,3 @@ export function CareersIndex({
     </div>
   );
 }
-
-/** Seven kinds of work in the cells of one comb, where there is room beside the search. */
-function Honeycomb() {
-  return (
-    <ul className="careers-comb" aria-hidden="true">
-      {comb.map(([family, letter]) => (
-        <li key={family} className={`type-${letter}`}>
-          <FamilyMark family={family} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const comb = [
-  ['performing', 'a'],
-  ['engineering', 'r'],
-  ['land', 'r'],
-  ['health', 's'],
-  ['computing', 'i'],
-  ['society', 'e'],
-  ['design', 'a'],
-] as const;

@@ -21,10 +21,26 @@ export function markCards(
     const path = card.querySelector('a')?.pathname ?? '';
     write(card, 'career-kept', kept.has(path) ? 'kept' : undefined, list.dataset.kept);
   }
-  const order = document.querySelector<HTMLElement>('[data-own-order]');
-  if (order) order.hidden = ranked.length === 0;
   // Copies in the list of hits are made anew.
   document.querySelector('[data-filter]')?.dispatchEvent(new Event('input'));
+  offerOrder(ranked.length > 0);
+}
+
+/** The order by the own result: offered, and taken at once as long as nothing else was asked for or reached. */
+function offerOrder(isKnown: boolean): void {
+  const order = document.querySelector<HTMLElement>('[data-own-order]');
+  const box = order?.querySelector('input');
+  if (!order || !box) return;
+  const isNew = order.hidden && isKnown;
+  order.hidden = !isKnown;
+  const isAtStart = scrollY < 100 && location.hash === '';
+  const isUntouched = !box.form?.querySelector(
+    ':is([name=letter], [name=order]):checked, [name=level]:checked:not([value=""]), [name=text]:not(:placeholder-shown)',
+  );
+  if (!isNew || !isAtStart || !isUntouched) return;
+  box.checked = true;
+  // As if pressed: what filters is loaded at a change.
+  for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
 function write(
