@@ -22,7 +22,11 @@ export const copy = {
     'month-22': 'After 22 months',
   },
   family: { undecided: 'I don’t know yet', other: 'Something else' },
-  reaction: { interested: 'I’m interested', no: 'Not for me', known: 'I’ve already looked at this' },
+  reaction: {
+    interested: 'I’m interested',
+    no: 'Not for me',
+    known: 'I’ve already looked at this',
+  },
   trial: { open: 'You are trying it', more: 'I want more', unsure: 'So-so', less: 'Not for me' },
   country: { other: 'Another' },
   diploma: {
