@@ -121,6 +121,8 @@ describe.each(pages)(
         internal.test,
         internal.results,
         booking,
+        internal.spain[0],
+        internal.route,
         internal.route,
         north,
         south,

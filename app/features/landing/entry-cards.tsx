@@ -4,12 +4,13 @@ import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
+import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { greet } from './greet.ts';
 
 /**
- * The two cards of the first screen: the test for students, the first session for families.
+ * The two cards of the first screen: the test for students, the quarter of an hour for families.
  * The first says three things, each with its own link; `greet.ts` chooses by what this device keeps.
  */
 export function EntryCards({ copy }: { copy: Copy }) {
@@ -31,13 +32,13 @@ export function EntryCards({ copy }: { copy: Copy }) {
           <span className="for-new">{student.who}</span>
           <span className="for-back">{back.who}</span>
         </p>
-        <ButtonLink variant="secondary" className="for-new" to={paths.to('assessment')}>
+        <ButtonLink className="for-new" to={paths.to('assessment')}>
           {copy.test}
         </ButtonLink>
-        <ButtonLink variant="secondary" className="for-draft" to={paths.to('assessment')}>
+        <ButtonLink className="for-draft" to={paths.to('assessment')}>
           {back.draft.label}
         </ButtonLink>
-        <ButtonLink variant="secondary" className="for-result" to={paths.to('results')}>
+        <ButtonLink className="for-result" to={paths.to('results')}>
           {back.result.label}
         </ButtonLink>
         <p className="entry-card-text">
@@ -48,10 +49,13 @@ export function EntryCards({ copy }: { copy: Copy }) {
       </div>
       <div className="entry-card">
         <p className="entry-card-who">{family.who}</p>
-        <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
+        <ButtonLink variant="secondary" {...bookingLink} externalLabel={copy.newTab}>
           {copy.book}
         </ButtonLink>
-        <p className="entry-card-text">{family.text}</p>
+        <p className="entry-card-text time-badge">
+          <QuarterHour />
+          {family.badge}
+        </p>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
-import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
 import { EntryCards } from './entry-cards.tsx';
 
-/** The first screen: who we are for, the two cards, the quarter of an hour. */
+/** The first screen: who we are for, and the two cards. */
 export function Hero({ copy }: { copy: Copy }) {
   const { hero } = copy;
   return (
@@ -15,12 +14,6 @@ export function Hero({ copy }: { copy: Copy }) {
         </h1>
         <p className="hero-lead">{hero.lead}</p>
         <EntryCards copy={copy} />
-        <p className="time-badge">
-          <QuarterHour />
-          <span>
-            <strong>{hero.badge}</strong> {hero.badgeNote}
-          </span>
-        </p>
       </div>
     </section>
   );

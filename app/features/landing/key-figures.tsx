@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
-import { Honeycomb } from '#app/illustrations/honeycomb.tsx';
-import { ScaleBar } from '#app/illustrations/scale-bar.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { Reveal } from './reveal.tsx';
 
-/** Two figures, each drawn at its true size and with what it rests on beside it. */
+/** What one finds here, counted, and two claims with what each rests on. */
 export function KeyFigures({ copy }: { copy: Copy }) {
   const { stories } = copy;
+  const paths = usePaths();
   return (
     <section className="stories" aria-labelledby="stories-title">
       <Reveal className="wrap">
@@ -15,12 +15,14 @@ export function KeyFigures({ copy }: { copy: Copy }) {
           {stories.title}
         </h2>
         <div className="stories-figures">
-          <Figure {...stories.acceptance}>
-            <ScaleBar value={site.claims.acceptance} className="stories-bar" />
+          <Figure {...stories.careers}>
+            {(what) => <Link to={paths.to('careers')}>{what}</Link>}
           </Figure>
-          <Figure {...stories.families} className="stories-count">
-            <Honeycomb count={site.claims.families} className="stories-comb" />
+          <Figure {...stories.countries}>
+            {(what) => <Link to={paths.to('pathway')}>{what}</Link>}
           </Figure>
+          <Figure {...stories.acceptance} />
+          <Figure {...stories.families} />
         </div>
       </Reveal>
     </section>
@@ -31,16 +33,19 @@ function Figure({
   figure,
   what,
   basis,
-  className,
-  children,
-}: Copy['stories']['acceptance'] & { className?: string; children: ReactNode }) {
+  children = (words) => words,
+}: {
+  figure: string;
+  what: string;
+  basis?: string;
+  children?: (what: string) => ReactNode;
+}) {
   return (
-    <div className={className}>
+    <div className={basis ? 'stories-claim' : undefined}>
       <p className="stories-figure">
-        <strong>{figure}</strong> <span>{what}</span>
+        <strong>{figure}</strong> <span>{children(what)}</span>
       </p>
-      {children}
-      <p className="basis">{basis}</p>
+      {basis && <p className="basis">{basis}</p>}
     </div>
   );
 }

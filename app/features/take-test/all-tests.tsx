@@ -4,7 +4,7 @@ import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { routes } from '#app/routes.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 
-/** The tests by their names, on the first page of each: "Tests" in the navigation leads here. */
+/** The other tests by their names, on the first page of each: "Tests" in the navigation leads here. */
 export function AllTests({ here }: { here: InstrumentId }) {
   const { footer } = useSiteCopy();
   const paths = usePaths();
@@ -12,12 +12,12 @@ export function AllTests({ here }: { here: InstrumentId }) {
     <nav aria-label={footer.tests} className="flex flex-wrap gap-x-5">
       {routes.map(
         (route) =>
-          'takes' in route && (
+          'takes' in route &&
+          route.takes !== here && (
             <Link
               key={route.page}
               to={paths.to(route.page)}
-              className="inline-flex min-h-11 items-center aria-[current=page]:text-ink aria-[current=page]:no-underline"
-              aria-current={route.takes === here ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center"
             >
               {footer.testNames[route.takes]}
             </Link>

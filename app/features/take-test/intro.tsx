@@ -25,22 +25,29 @@ export function Intro({
 }) {
   const paths = usePaths();
   return (
-    <div className="page grid gap-10 *:mt-0! max-md:gap-4 max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+    <div className="page grid gap-10 *:mt-0! max-md:gap-4 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <header className="page-head test-head max-md:gap-2 lg:col-span-2">
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>
+        <p className="lead max-md:text-base">{copy.lead}</p>
+        <Voyage share={0} />
+      </header>
       <div
         className="stack test-ways-in max-md:[&>:where(:not(:first-child))]:mt-4"
         data-recall-with={attemptDatabaseName}
       >
-        <header className="page-head test-head max-md:gap-2">
-          <p className="eyebrow">{copy.eyebrow}</p>
-          <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>
-          <p className="lead max-md:text-base">{copy.lead}</p>
-          <Voyage share={0} />
-        </header>
         {children}
-        <div className="max-w-(--measure)">
-          {forms && <Asked title={forms.certaintyTitle} answer={forms.certainty} />}
-          <Asked title={copy.ageTitle} answer={[copy.ageText]} />
-        </div>
+        <p className="max-w-(--measure) text-muted">{copy.age}</p>
+        {forms && (
+          <details className="fold max-w-(--measure)">
+            <summary>{forms.certaintyTitle}</summary>
+            {forms.certainty.map((text) => (
+              <p key={text} className="mt-2 text-muted">
+                {text}
+              </p>
+            ))}
+          </details>
+        )}
         <AllTests here={test} />
       </div>
       <details className="fold test-promise">
@@ -73,18 +80,5 @@ export function Intro({
         </p>
       )}
     </div>
-  );
-}
-
-function Asked({ title, answer }: { title: string; answer: readonly string[] }) {
-  return (
-    <details className="fold">
-      <summary>{title}</summary>
-      {answer.map((text) => (
-        <p key={text} className="mt-2 text-muted">
-          {text}
-        </p>
-      ))}
-    </details>
   );
 }

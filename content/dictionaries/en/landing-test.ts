@@ -1,3 +1,4 @@
+import { careerCount } from '#content/compiled/careers/count.js';
 import type { Copy } from '#content/dictionaries/es/landing-test.ts';
 import { copy as types } from '#content/instruments/interests/words/en/types.ts';
 
@@ -17,7 +18,7 @@ export const copy = {
       },
       after: {
         term: 'And then',
-        text: 'You compare 285 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
+        text: `You compare ${careerCount} careers, take two more tests, keep your report as a PDF and plan your path to Spain.`,
       },
     },
     honesty: {

@@ -1,3 +1,5 @@
+import { careerCount } from '#content/compiled/careers/count.js';
+import { countryCodes } from '#content/compiled/countries/codes.js';
 import { ownWords } from '#content/compiled/site/words.en.js';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
@@ -20,13 +22,11 @@ export const copy = {
   newTab: 'opens in a new tab',
   example: 'Example',
   hero: {
-    badge: `${minutes} minutes`,
-    badgeNote: 'first session, free',
     title: 'Before you choose a degree, find your bearings',
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
     student: {
       who: 'For students',
-      text: '60 activities, 8 minutes, no account, your own map.',
+      text: '60 activities, 8 minutes, no account needed: your map and your careers.',
     },
     back: {
       who: 'Welcome back',
@@ -41,11 +41,16 @@ export const copy = {
     },
     family: {
       who: 'For parents',
-      text: 'Money, papers and dates, with a person.',
+      badge: `${minutes} minutes with a real person: money, paperwork, deadlines.`,
     },
   },
   stories: {
     title: 'From “I don’t know what to study” to your place at university',
+    careers: { figure: `${careerCount}`, what: 'careers to compare' },
+    countries: {
+      figure: `${countryCodes.length}`,
+      what: 'paths to Spain, one for each country',
+    },
     acceptance: {
       figure: `${acceptance}%`,
       what: 'got a place at university',
@@ -62,17 +67,17 @@ export const copy = {
       title: 'Arrival support',
       text: 'The first weeks disappear into paperwork. We tell you what to ask for, in what order, and who to ask.',
       points: [
-        'Student card and local registration',
+        'Residence card (TIE) and town-hall registration',
         'What to check before signing a lease',
         'Bank, phone and transport',
       ],
     },
     tech: {
-      title: 'Career guidance for tech degrees',
+      title: 'Career guidance, tech included',
       text: 'Technology, health, art or whatever draws you: compare by what people do all day, and choose what suits you.',
       points: [
-        'Your test, read with a real person',
-        'Degree or vocational training: what changes',
+        'Your result, gone through with a real person',
+        'Degree or vocational training: the difference',
         'A short list of degrees, with reasons',
       ],
     },

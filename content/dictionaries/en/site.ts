@@ -21,7 +21,7 @@ export const copy = {
   },
   language: { label: 'Language', es: 'Español', en: 'English' },
   ribbon: 'Demonstration site: example data',
-  ribbonInTest: { word: 'demonstration', name: 'demonstration site' },
+  ribbonInTest: { word: 'demo site', name: 'demonstration site' },
   newTab: 'opens in a new tab',
   footer: {
     label: 'Footer',

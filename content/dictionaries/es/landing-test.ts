@@ -1,3 +1,4 @@
+import { careerCount } from '#content/compiled/careers/count.js';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 
@@ -18,7 +19,7 @@ export const copy = {
       },
       after: {
         term: 'Y después',
-        text: 'Comparas 285 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
+        text: `Comparas ${careerCount} carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu camino a España.`,
       },
     },
     honesty: {

@@ -1,3 +1,5 @@
+import { careerCount } from '#content/compiled/careers/count.js';
+import { countryCodes } from '#content/compiled/countries/codes.js';
 import { ownWords } from '#content/compiled/site/words.es.js';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
@@ -21,8 +23,6 @@ export const copy = {
   newTab: 'se abre en otra pestaña',
   example: 'Ejemplo',
   hero: {
-    badge: `${minutes} minutos`,
-    badgeNote: 'primera sesión, gratis',
     title: 'Antes de elegir carrera, encuentra tu rumbo',
     lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
     student: {
@@ -43,11 +43,16 @@ export const copy = {
     },
     family: {
       who: 'Si acompañas',
-      text: 'De dinero, papeles y fechas, con una persona.',
+      badge: `${minutes} minutos con una persona: dinero, papeles y fechas.`,
     },
   },
   stories: {
     title: 'De «no sé qué estudiar» a tu lugar en la universidad',
+    careers: { figure: `${careerCount}`, what: 'carreras para comparar' },
+    countries: {
+      figure: `${countryCodes.length}`,
+      what: 'caminos a España, uno por país',
+    },
     acceptance: {
       figure: `${acceptance} %`,
       what: 'de admisión universitaria',
@@ -69,13 +74,13 @@ export const copy = {
       title: 'Apoyo en la llegada',
       text: 'Las primeras semanas se van en trámites. Te decimos qué pedir, en qué orden y a quién.',
       points: [
-        'Tarjeta de estudiante y registro de tu domicilio',
+        'Tu tarjeta de residencia (TIE) y el registro de tu domicilio',
         'Qué mirar antes de rentar un cuarto',
         'Banco, teléfono y transporte',
       ],
     },
     tech: {
-      title: 'Orientación vocacional para carreras tecnológicas',
+      title: 'Orientación vocacional, también para carreras tecnológicas',
       text: 'Tecnología, salud, arte o lo que te llame: comparas por lo que se hace cada día y eliges lo que va contigo.',
       points: [
         'Tu resultado, leído con una persona',
@@ -87,7 +92,7 @@ export const copy = {
       title: 'Acompañamiento continuo en Madrid',
       text: 'Ya en Madrid, seguimos contigo todo el curso.',
       points: [
-        'Alguien a quien llamar si algo se tuerce',
+        'Alguien a quien llamar si algo sale mal',
         'Una revisión al cerrar cada cuatrimestre',
         'Si toca cambiar de carrera, lo pensamos contigo',
       ],
@@ -139,7 +144,7 @@ export const copy = {
       title: '¿Qué hay detrás de una profesión que todo el mundo admira?',
       text: 'Cuatro preguntas para hacerle a alguien que la ejerce.',
     },
-    video: { text: '¿Prefieres escucharlo?', link: 'Mira nuestro canal de vídeo' },
+    video: { text: '¿Prefieres escucharlo?', link: 'Mira nuestro canal de video' },
   },
   faq,
   adviser: {
@@ -147,7 +152,7 @@ export const copy = {
     title: 'Pocas familias a la vez, para estar contigo',
     text: `La asesoría completa lleva meses: entrevistas, carreras, papeles y fechas. Aceptamos ${perYear} familias al año para tener tiempo para la tuya.`,
     seats: {
-      free: `Quedan ${perYear - taken} plazas`,
+      free: `Quedan ${perYear - taken} lugares`,
       count: `${taken} de ${perYear} ocupadas este año`,
       basis: seatsBasis,
     },
@@ -169,15 +174,15 @@ export const copy = {
   investment: {
     eyebrow: 'Lo que inviertes y lo que te llevas',
     title: 'Pensarlo bien ahora sale más barato que cambiar después',
-    text: 'Un curso que no encaja cuesta matrícula, alquiler y un año. Los errores de siempre se evitan, y los repasamos contigo antes de que te matricules.',
+    text: 'Un curso que no encaja cuesta matrícula, renta y un año. Los errores de siempre se evitan, y los repasamos contigo antes de que te matricules.',
     promise:
-      'Tu plaza la decide la universidad; tu visado, el consulado. Te ayudamos a llegar con todo listo.',
+      'Tu lugar lo decide la universidad; tu visa, el consulado. Te ayudamos a llegar con todo listo.',
     slip: 'Lo que te llevas',
     benefits: [
       { title: 'Una decisión razonada', text: 'tres o cuatro carreras y el porqué de cada una' },
       { title: 'Un calendario', text: 'cada trámite con su fecha y quién lo hace' },
       { title: 'Un presupuesto', text: 'matrícula, vida, seguro y lo que se suele olvidar' },
-      { title: 'Un plan B', text: 'tu siguiente paso si falla la plaza o cambias de idea' },
+      { title: 'Un plan B', text: 'tu siguiente paso si no consigues lugar o cambias de idea' },
     ],
     prices: 'Lo que cuesta',
     taxes: 'Impuestos incluidos.',

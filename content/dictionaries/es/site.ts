@@ -23,7 +23,7 @@ export const copy = {
   language: { label: 'Idioma', es: 'Español', en: 'English' },
   ribbon: 'Sitio de demostración: datos de ejemplo',
   /** What is left of the ribbon while a test is taken, and how it is called. */
-  ribbonInTest: { word: 'demostración', name: 'sitio de demostración' },
+  ribbonInTest: { word: 'sitio de demostración', name: 'sitio de demostración' },
   newTab: 'se abre en otra pestaña',
   footer: {
     label: 'Pie de página',

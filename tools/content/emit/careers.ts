@@ -23,6 +23,7 @@ export function emitCareers(
     studies(careers),
     pageFacts(careers, occupations),
     addresses(careers),
+    { path: 'careers/count', exports: { careerCount: { value: careers.length, type: 'number' } } },
     onetDiffers(careers),
     screenTime(careers),
     workDiffers(careers),

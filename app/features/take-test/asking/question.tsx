@@ -53,7 +53,7 @@ export function Question({
 
   return (
     <fieldset
-      className="radio-scale"
+      className={isCompact ? 'radio-scale is-row' : 'radio-scale'}
       data-item={item}
       onPointerDown={() => {
         by.current = 'pointer';

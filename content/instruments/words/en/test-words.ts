@@ -17,9 +17,7 @@ export const copy = {
       'We could not reach your account. You can take the test all the same: your answers stay on this device and are sent when the connection is back.',
     failed: 'The questions could not be loaded. Check your connection and try again.',
     retry: 'Try again',
-    ageTitle: `Are you under ${constants.ageOfConsentYears}?`,
-    ageText:
-      'You can take the test without an account: everything stays in this browser, for you to look at with your family.',
+    age: `Under ${constants.ageOfConsentYears}? Take it without an account and look at it at home: everything stays in this browser.`,
     beforeTitle: 'Before you start',
     storedTitle: 'What is stored, and where',
     storedText:
@@ -33,9 +31,9 @@ export const copy = {
     toStart: 'Back',
     next: 'Next',
     skip: 'Skip',
-    skipSome: 'Skip {n} unanswered',
+    skipSome: 'Skip these {n}',
     toReview: 'Finish',
-    keys: 'Keyboard: press 1–5, or the arrows and then Enter.',
+    keys: 'Keys 1 to 5 answer and move on',
     missing: 'This one has no answer yet. Choose one, or use “{button}” to go on without it.',
     place: 'Question {place}',
     same: {

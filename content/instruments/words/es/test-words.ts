@@ -18,9 +18,7 @@ export const copy = {
       'No pudimos consultar tu cuenta. Puedes hacer el test igual: las respuestas quedan en este dispositivo y se envían cuando vuelva la conexión.',
     failed: 'No se pudieron cargar las preguntas. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentarlo de nuevo',
-    ageTitle: `¿Tienes menos de ${constants.ageOfConsentYears} años?`,
-    ageText:
-      'Puedes hacer el test sin cuenta: todo se queda en este navegador, para que lo mires en casa con tu familia.',
+    age: `¿Menos de ${constants.ageOfConsentYears} años? Hazlo sin cuenta y míralo en casa: todo se queda en este navegador.`,
     /** Folds what the test asks, gives and keeps on a phone; open beside the ways in where there is room. */
     beforeTitle: 'Antes de empezar',
     storedTitle: 'Qué se guarda y dónde',
@@ -37,9 +35,9 @@ export const copy = {
     next: 'Siguiente',
     skip: 'Saltar',
     /** On a page of several questions. */
-    skipSome: 'Saltar {n} sin responder',
+    skipSome: 'Saltar estas {n}',
     toReview: 'Terminar',
-    keys: 'Con el teclado: 1–5 responde y avanza; con flechas, Enter avanza.',
+    keys: 'Teclas 1 a 5: respondes y avanzas',
     /** At a question that was to be left by Enter without an answer; {button} is what goes on without one. */
     missing: 'Falta esta respuesta. Elige una opción, o usa «{button}» para seguir sin ella.',
     /** Heard after each step, behind the answer and where it is kept. */
@@ -58,8 +56,8 @@ export const copy = {
       complete: '¡Completo!',
       answeredAbout: '{n} de unas {total}',
       answered: '{n} de {total}',
-      minutes: 'Unos {n} min más',
-      oneMinute: '1 min más',
+      minutes: 'Quedan unos {n} min',
+      oneMinute: 'Queda 1 min',
       saved: {
         saving: 'Guardando…',
         device: 'Guardado en este dispositivo',

@@ -14,17 +14,17 @@ export const copy = {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
     title: 'What do you really like doing?',
-    lead: 'Tell us how much you like each activity. Free, with or without an account.',
+    lead: 'Tell us how much you like each activity. Free, no account needed, and you can stop any time.',
     facts: [
-      { term: 'About 8 minutes, or 5', text: 'Stop whenever you want and carry on later.' },
-      { term: '60 questions, or about 36', text: 'Activities, never job titles.' },
+      { term: 'Activities only', text: 'Never job titles: what counts is what you like doing.' },
+      { term: 'Stop any time', text: 'Every answer is saved, and you carry on later.' },
       {
         term: 'Your result at the end',
-        text: 'Your six interests, which stand out, which are tied, and what to do with that.',
+        text: 'What draws you most, careers that go with you, and what to try first.',
       },
       {
-        term: 'Free, with or without an account',
-        text: 'An account only keeps it and shows it on another device.',
+        term: 'No account needed',
+        text: 'An account only keeps your result and shows it on another device.',
       },
     ],
     howTitle: 'How to answer',
@@ -45,10 +45,10 @@ export const copy = {
       {
         form: 'short',
         name: 'Short',
-        text: 'some 36 questions, 5 min',
+        text: '24 to 48 questions, 5 min',
       },
     ],
-    certaintyTitle: 'How do they differ?',
+    certaintyTitle: 'Which one? The full one is more certain',
     certainty: [
       'The full one is the more certain: in simulations, mostly of adults, your three highest interests are all among those the result names in 66 of 100 cases; by chance it would be about 10. In teenagers it is 64.',
       'The short one adapts: it asks 24 to 48 questions and stops once the order is clear. It gets 59 of 100 cases right (by chance, about 7), with a larger margin of error.',

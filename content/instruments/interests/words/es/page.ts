@@ -15,16 +15,22 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Dinos cuánto te gusta cada actividad. Gratis, con cuenta o sin ella.',
+    lead: 'Dinos cuánto te gusta cada actividad. Gratis, sin cuenta y paras cuando quieras.',
     facts: [
-      { term: 'Unos 8 minutos, o 5', text: 'Puedes parar cuando quieras y seguir después.' },
-      { term: '60 preguntas, o unas 36', text: 'Actividades, nunca nombres de profesiones.' },
       {
-        term: 'Tu resultado, al terminar',
-        text: 'Tus seis intereses, cuáles destacan, cuáles empatan y qué hacer con eso.',
+        term: 'Solo actividades',
+        text: 'Nunca nombres de profesiones: cuenta lo que te gusta hacer.',
       },
       {
-        term: 'Gratis, con cuenta o sin ella',
+        term: 'Paras cuando quieras',
+        text: 'Cada respuesta queda guardada y sigues después.',
+      },
+      {
+        term: 'Tu resultado, al terminar',
+        text: 'Lo que más te llama, carreras que van contigo y qué probar primero.',
+      },
+      {
+        term: 'Sin cuenta también',
         text: 'La cuenta solo sirve para guardarlo y verlo en otro dispositivo.',
       },
     ],
@@ -46,10 +52,10 @@ export const copy = {
       {
         form: 'short',
         name: 'Corto',
-        text: 'unas 36 preguntas, 5 min',
+        text: '24 a 48 preguntas, 5 min',
       },
     ],
-    certaintyTitle: '¿En qué se diferencian?',
+    certaintyTitle: '¿Cuál elegir? El completo acierta más',
     certainty: [
       'El completo es el más seguro: en simulaciones, sobre todo con adultos, los tres intereses más altos están entre los que te nombra el resultado en 66 de cada 100 casos; al azar serían unos 10. En adolescentes son 64.',
       'El corto se adapta: pregunta entre 24 y 48 veces y para cuando el orden está claro. Acierta en 59 de cada 100 casos (al azar, unos 7), con un margen de error mayor.',
