@@ -27,6 +27,7 @@ const ofSpain: Readonly<Record<string, string>> = {
   'festivos?': 'feriado',
   'relevos?': 'cambio de turno',
   'ingresad[oa]s?': 'hospitalizado',
+  'visados?': 'visa',
 };
 
 /** Spanish that the site says; names by which people search, published versions and official titles stay as they are. */
@@ -41,7 +42,9 @@ const spanish = sources.filter(
 
 test('no page, mail or report speaks in words that only Spain uses', () => {
   const found = spanish.flatMap(({ path, text: whole }) => {
-    const text = path.startsWith('content/careers/') ? saidInSpanish(whole) : whole;
+    const text = path.startsWith('content/careers/')
+      ? saidInSpanish(whole)
+      : whole.replaceAll(/^.*(?:source|url): .+$/gm, '');
     return Object.entries(ofSpain).flatMap(([words, instead]) => {
       const word = new RegExp(`(?<![\\p{L}-])(${words})(?![\\p{L}-])`, 'iu').exec(text)?.[0];
       return word ? [`${path}: "${word}", say: ${instead}`] : [];

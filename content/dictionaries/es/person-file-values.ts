@@ -47,7 +47,7 @@ export const copy = {
     union: 'Con nacionalidad de la Unión Europea',
     resident: 'Ya con residencia en España',
     ask: 'Por preguntar',
-    visa: 'Con visado',
+    visa: 'Con visa',
   },
   shared: { nothing: 'Nada', summary: 'El resumen', everything: 'Todo' },
   role: {

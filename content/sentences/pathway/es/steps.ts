@@ -35,7 +35,7 @@ export const copy: Record<StepId, Words> = {
   },
   'ask-vocational': {
     title: 'Pregunta a la comunidad cómo se entra desde fuera',
-    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o la visa ya en la matrícula, según la prensa: pregunta qué haces si el visado depende de ese lugar.`,
+    text: told`Cada comunidad pone sus reglas. Pregunta si admiten el justificante mientras llega la homologación y qué documento piden al matricular. En Madrid pedían en 2022 el ${figure('vocational-papers-madrid-2022')}, la residencia o la visa ya en la matrícula, según la prensa: pregunta qué haces si la visa depende de ese lugar.`,
   },
   'ask-vocational-stay': {
     title: 'Pregunta al consulado si tu ciclo sirve para la visa',
