@@ -68,8 +68,8 @@ test.describe('on a device in Monterrey', () => {
     });
     const trouble = await watchTrouble(page, site.url);
     await page.goto(`${site.url}/ruta-a-espana`);
-    await expect(page.locator('#pathway-note')).toContainText('Supusimos México');
-    await expect(page.getByLabel('País donde estudias antes de la universidad')).toHaveValue('MX');
+    await expect(page.locator('#pathway-note')).toContainText('Pusimos México');
+    await expect(page.locator('#pathway-country')).toHaveValue('MX');
     await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
     const built = page.locator('[data-built] .answer-night');
     await expect(built).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);

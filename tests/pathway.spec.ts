@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as country } from '#content/dictionaries/es/country-way.ts';
+import { copy as situation } from '#content/dictionaries/es/situation.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
@@ -26,9 +27,9 @@ test(
     const trouble = await watchTrouble(page, site.url);
     await page.goto(`${site.url}/ruta-a-espana`);
     await rejectCookies(page);
-    await page.getByLabel('Un grado universitario').focus();
+    await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).focus();
     await page.keyboard.press('Space');
-    await page.getByLabel('País donde estudias antes de la universidad').selectOption('MX');
+    await page.getByLabel(pathway.form.country).selectOption('MX');
     const answer = page.locator('.pathway-answer');
     await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
       'Homologación y acreditación',
@@ -40,7 +41,7 @@ test(
     );
     await page.getByRole('button', { name: 'Ver mi camino' }).press('Enter');
     await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.getByLabel('País donde estudias antes de la universidad').selectOption('CO');
+    await page.getByLabel(pathway.form.country).selectOption('CO');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await expect(answer).toContainText('No pudimos verificar la renovación');
     await expectAccessible(page);
@@ -153,7 +154,7 @@ test('a plan keeps with the account whether a visa is needed and where; another 
   await page.locator('.calculator[data-live]').waitFor();
   await page.getByLabel('Otra ciudad').selectOption('valencia');
   await page.goto(`${site.url}/ruta-a-espana`);
-  await page.getByLabel(pathway.form.studiesOf.degree).check();
+  await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).check();
   await page.getByLabel(pathway.form.country).selectOption('AR');
   await page.getByLabel(pathway.form.passport).selectOption('eu');
   const answer = page.locator('.pathway-answer');
@@ -191,7 +192,7 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await rejectCookies(page);
   await page.locator('#calculator').hover();
   await page.locator('.calculator[data-live]').waitFor();
-  await page.getByLabel(pathway.form.country).selectOption('AR');
+  await page.getByLabel(situation.country).selectOption('AR');
   await page.getByLabel(pathway.form.diploma).selectOption('national');
   await page.getByLabel(pathway.form.passport).selectOption('eu');
   // What is supposed is said once it is pressed.
@@ -226,13 +227,13 @@ test('the page of a country leads to its usual way at once, and to the studies s
   const answer = page.locator('.pathway-answer');
   await expect(answer).toContainText('Chile');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('CL');
-  await expect(page.getByLabel(pathway.form.studiesOf.degree)).toBeChecked();
+  await expect(page.getByRole('radio', { name: pathway.form.studiesOf.degree })).toBeChecked();
   expect(new URL(page.url()).search).toBe('');
-  await page.getByLabel(pathway.form.studiesOf.vocational).check();
+  await page.getByRole('radio', { name: pathway.form.studiesOf.vocational }).check();
   await page.goto(`${site.url}/ruta-a-espana/peru`);
   await page.getByRole('link', { name: country.course.dates }).click();
   await expect(answer).toContainText('Perú');
-  await expect(page.getByLabel(pathway.form.studiesOf.vocational)).toBeChecked();
+  await expect(page.getByRole('radio', { name: pathway.form.studiesOf.vocational })).toBeChecked();
 });
 
 test('the clock of a device supposes a country, which makes a plan and is kept by nobody', async ({
@@ -245,11 +246,11 @@ test('the clock of a device supposes a country, which makes a plan and is kept b
   await rejectCookies(page);
   const note = page.locator('#pathway-note');
   await page.getByLabel(pathway.form.diploma).focus();
-  await expect(note).toContainText('Supusimos México');
+  await expect(note).toContainText('Pusimos México');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('MX');
   // Nothing was asked yet: the usual way still stands there.
   await expect(page.getByRole('heading', { name: 'Así es el camino desde México' })).toBeVisible();
-  await page.getByLabel(pathway.form.studiesOf.degree).check();
+  await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).check();
   await expect(page.locator('.pathway-answer .pathway-said')).toContainText('México');
   const kept = () => page.evaluate(() => localStorage.getItem('faro-situation'));
   expect(JSON.parse((await kept()) ?? '{}')).toMatchObject({ country: '' });

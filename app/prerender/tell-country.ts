@@ -5,6 +5,7 @@ import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway
 import type { Fact } from '#content/facts/fact.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { usualWay } from '#content/pathway/stations.ts';
+import { usualYear } from '#content/pathway/usual-year.ts';
 import { countryTopics, sentencesOf, type CountryTopic } from '#content/schemas/country-topics.ts';
 import { calendarFacts, calendarSentences } from '#content/ways/tell-calendar.ts';
 import { hoursHead, hoursSentences } from '#content/ways/tell-hours.ts';
@@ -58,8 +59,10 @@ export function tellCountry(
     sentences: asks,
     links: [],
   };
-  const usual =
-    way.code === 'eu-ib' ? usualWay('other', 'ib') : usualWay(way.code, 'national', rulesFor(way));
+  const isTitle = way.code === 'eu-ib';
+  const [from, diploma] = isTitle ? (['other', 'ib'] as const) : ([way.code, 'national'] as const);
+  const rules = isTitle ? pathwayRules : rulesFor(way);
+  const usual = usualWay(from, diploma, rules);
   const numbers = toldNumbers(way, locale, copy.numbers);
   const own = [
     ...sentencesOf(way),
@@ -71,6 +74,7 @@ export function tellCountry(
     spain: outlines['ES'] ?? { path: '', width: 0, height: 0, heart: [0, 0] },
     numbers,
     usual,
+    dated: { year: usualYear(from, today, diploma, rules), today },
     cards: [...topics, there, ask].filter(({ sentences }) => sentences.length > 0),
     own,
     sources: [

@@ -17,6 +17,7 @@ export const stationIds = [
   'colombia-credential',
   'ib-credential',
   'register-pce',
+  'sit-pce',
   'request-visa',
   'pre-enrol',
   'pay-enrolment',
@@ -36,11 +37,11 @@ export type Station = {
   readonly step: StepRule<Fact>;
   /** How many months before the start it begins. */
   readonly ahead: number;
+  /** How many months before the start its last month is. */
+  readonly until: number;
   /** Months of the calendar, 1–12. */
   readonly from: number;
   readonly to: number;
-  /** Whether it begins in the year before the one of the start. */
-  readonly isYearBefore: boolean;
   /** Papers that no station before it asks for. */
   readonly documents: readonly DocumentId[];
   readonly money: readonly MoneyRule<Fact>[];
@@ -75,9 +76,9 @@ export function usualWay(
         id,
         step,
         ahead,
+        until: lastAhead(step.timing),
         from: monthOf(ahead),
         to: monthOf(lastAhead(step.timing)),
-        isYearBefore: ahead >= startMonth,
         documents,
         money: money.filter((rule) => costs.includes(rule.id)),
       };

@@ -10,9 +10,9 @@ export function monthWords(month: string, locale: Locale): string {
   return monthOfYearIn(locale).format(new Date(month));
 }
 
-/** The first letter of a month (`YYYY-MM`), where a chart has room for no more. */
-export function monthLetter(month: string, locale: Locale): string {
-  return monthNameIn(locale).format(new Date(month)).charAt(0).toLocaleUpperCase(locale);
+/** A month (`YYYY-MM`) in three letters, where a chart has room for no more. */
+export function shortMonth(month: string, locale: Locale): string {
+  return monthNameIn(locale).format(new Date(month)).slice(0, 3);
 }
 
 /** A day (`YYYY-MM-DD`) as people write it. */

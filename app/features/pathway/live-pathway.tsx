@@ -13,6 +13,7 @@ import { isDegree, termsOf } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
+import { countryName } from '#content/pathway/country-names.ts';
 import { BothDoors } from './both-doors.tsx';
 import { CourseChart } from './course/course-chart.tsx';
 import { MissedStops } from './course/missed-stops.tsx';
@@ -32,7 +33,7 @@ import { usePlan } from './plan/use-plan.ts';
 import { PassportNotes } from './passport-notes.tsx';
 import { TalkItOver } from './talk-it-over.tsx';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
-import { UsualFrom } from './course/usual-from.tsx';
+import { UsualSection } from './course/usual-section.tsx';
 import { UniversityWays } from './university-ways.tsx';
 
 /** The answer to the choices, at once with each change, with dates counted from today. */
@@ -90,7 +91,15 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
         {way && fill(words.ready, { way: way.title, steps: pathway.steps.length })}
       </p>
       <ClaimPlan kept={kept} copy={copy} />
-      {from && !said && <UsualFrom country={from} today={today} copy={copy} />}
+      {from && !said && (
+        <UsualSection
+          id="usual-from"
+          title={fill(copy.usual.from, { country: countryName(from, locale, '') })}
+          country={from}
+          today={today}
+          copy={copy}
+        />
+      )}
       {said && !choice && (
         <BothDoors
           said={said}

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
-import { usualWay } from '#content/pathway/stations.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
 import { CountryFinder } from './country-finder.tsx';
-import { Stations } from './course/stations.tsx';
 import { UsualCourse } from './course/usual-course.tsx';
+import { UsualSection } from './course/usual-section.tsx';
 import { PathwayForm } from './form/pathway-form.tsx';
 
 /** The way of every country whose diploma is recognised one by one: nearly all of ours. */
-const usual = usualWay('MX');
+const usualCountry = 'MX';
 
 /**
  * The pathway finder. As the build writes it: the form, the usual way, and every way below. `answer` is alive only
@@ -21,6 +20,7 @@ const usual = usualWay('MX');
 export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode }) {
   const isLive = useHydrated();
   const paths = usePaths();
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <div className="pathway-page">
       <header className="pathway-hero no-print">
@@ -30,21 +30,17 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
             <p className="lead">{copy.lead}</p>
           </div>
           <PathwayForm copy={copy.form} />
-          <UsualCourse usual={usual} />
+          <UsualCourse country={usualCountry} today={today} copy={copy.chart} />
         </div>
       </header>
       <div className="wrap pathway-rest">
-        <section className="pathway-usual no-print" aria-labelledby="usual-way">
-          <h2 id="usual-way">{copy.usual.title}</h2>
-          <p className="lead">{fill(copy.usual.text, { n: usual.months })}</p>
-          <Stations
-            stations={usual.stations}
-            isBrief
-            end={copy.usual.start}
-            level="h3"
-            copy={copy}
-          />
-        </section>
+        <UsualSection
+          id="usual-way"
+          title={copy.usual.title}
+          country={usualCountry}
+          today={today}
+          copy={copy}
+        />
         <div id="pathway-answer" data-live={isLive || undefined}>
           {isLive && answer}
         </div>

@@ -7,7 +7,7 @@ export const copy = {
     description:
       'Staying to look for work, changing the permit, nationality, the title at home and pay: what is known, with source and date.',
   },
-  eyebrow: 'Route to Spain',
+  eyebrow: 'Your path to Spain',
   title: 'After the studies',
   lead: 'What graduates in Spain can do: stay to work, ask for nationality or go home with the title. With source and date.',
 } satisfies Copy;

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/answers.ts';
 
 export const copy = {
-  trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
+  trail: { label: 'Where you are', home: 'Home', pathway: 'Your path to Spain' },
   contents: 'On this page',
   ask: 'Whom to ask: {office}.',
   say: 'Say: “{say}”',

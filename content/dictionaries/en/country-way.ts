@@ -7,11 +7,11 @@ export const copy: Copy = {
     description:
       '{title}: diploma, apostille, school year, marks, consulate and money, with source and date, and whom to ask the rest.',
   },
-  trail: { label: 'Where you are', home: 'Home', pathway: 'Route to Spain' },
+  trail: { label: 'Where you are', home: 'Home', pathway: 'Your path to Spain' },
   promise: {
-    homologation: 'Spain recognises your diploma. You apply for a university place and for a visa.',
+    homologation: 'Spain recognizes your diploma. You apply for a university place and for a visa.',
     colombia: 'With your diploma and Saber 11, an agreement may spare you the recognition.',
-    ib: 'Nothing to have recognised: a UNED credential and your place at a university.',
+    ib: 'Nothing to have recognized: a UNED credential and your place at a university.',
     ask: 'We tell you whom to ask and what to prepare meanwhile.',
   },
   see: 'See your path, month by month',
@@ -43,7 +43,7 @@ export const copy: Copy = {
     dates: 'Add dates to my path',
     careers: 'All careers, and what is studied',
     homologation:
-      'The procedure (homologación) by which Spain recognises your high school diploma.',
+      'The procedure (homologación) by which Spain recognizes your high school diploma.',
     exams: 'UNED’s exams, one per subject. They are held in {from} or {to}.',
     european: 'With a European passport you need no visa.',
     begun: {
@@ -55,7 +55,7 @@ export const copy: Copy = {
   ownOf: 'What is special about your diploma',
   topics: {
     diploma: 'Your diploma',
-    papers: 'Legalising your papers',
+    papers: 'Legalizing your papers',
     year: 'School year',
     marks: 'Your marks',
     consulate: 'Consulate',
@@ -99,12 +99,12 @@ export const copy: Copy = {
     examsAndMarks:
       'UNED (UNEDasiss): “In which city can I sit the PCE, and on which days? By which scale are my marks converted?”',
     consulate:
-      'The Spanish consulate of the place where you live: “Which papers do you ask for a study visa, legalised or translated, and when are there appointments?”',
+      'The Spanish consulate of the place where you live: “Which papers do you ask for a study visa, legalized or translated, and when are there appointments?”',
     diploma:
       'Spain’s Ministry of Education: “I finish with the diploma of…, in…: what is it equivalent to, and which papers prove it?”',
     papers:
-      'The authority of your country that puts apostilles or legalises: “Who has to sign my diploma and marks first, and how long does it take?”',
-    year: 'Your school: “On which day will my diploma and final marks be there, ready to be legalised?” Count back with that date: PCE registration opens around March.',
+      'The authority of your country that puts apostilles or legalizes: “Who has to sign my diploma and marks first, and how long does it take?”',
+    year: 'Your school: “On which day will my diploma and final marks be there, ready to be legalized?” Count back with that date: PCE registration opens around March.',
   },
   further: {
     title: 'And now',

@@ -7,7 +7,7 @@ export const copy = {
     description:
       'Recognition, marks, IB, PCE, Catalan, halls, banks, disability and loans: short answers, with their source and whom to ask.',
   },
-  eyebrow: 'Route to Spain',
+  eyebrow: 'Your path to Spain',
   title: 'Questions of families',
   lead: 'Short answers. Each says where it comes from, or whom to ask and in which words.',
 } satisfies Copy;

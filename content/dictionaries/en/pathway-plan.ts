@@ -20,7 +20,7 @@ export const copy = {
   progress: '{done} of {all} steps done',
   calendar: 'Download calendar (.ics)',
   calendarFile: 'route-to-spain.ics',
-  calendarName: 'Route to Spain',
+  calendarName: 'Your path to Spain',
   send: 'Send it home',
   copy: 'Copy the plan to send it',
   copied: 'Plan copied',

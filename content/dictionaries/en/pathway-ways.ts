@@ -4,7 +4,7 @@ export const copy = {
   ways: {
     homologation: {
       title: 'Recognition and credential',
-      text: 'Your diploma is recognised as Spanish Bachillerato and, depending on university and degree, a UNED credential is added, with exams (PCE) or without.',
+      text: 'Your diploma is recognized as Spanish Bachillerato and, depending on university and degree, a UNED credential is added, with exams (PCE) or without.',
     },
     colombia: {
       title: 'Agreement with Colombia',
@@ -22,16 +22,16 @@ export const copy = {
   otherWays: {
     vocational: {
       title: 'Vocational training (FP)',
-      text: 'First your diploma is recognised. Then you apply where the course is taught and, without a European passport, for the visa.',
+      text: 'First your diploma is recognized. Then you apply where the course is taught and, without a European passport, for the visa.',
     },
     'language-first': {
-      title: 'A language course first',
-      text: 'The course has a stay of its own. Access to the degree is prepared separately, while you study.',
+      title: 'A Spanish course first',
+      text: 'For those who don’t speak Spanish yet. The course has a study stay of its own. You apply for the degree separately, while you learn.',
     },
   },
   privateWay: {
     title: 'Private university',
-    text: 'The example is for a country whose diploma is recognised one by one. On another path the steps for the diploma change, those for admission do not.',
+    text: 'The example is for a country whose diploma is recognized one by one. On another path the steps for the diploma change, those for admission do not.',
   },
   doors: {
     title: 'Two doors are open to you',
@@ -52,7 +52,7 @@ export const copy = {
       title: 'Vocational training (FP)',
       lines: [
         'Two years, with training in companies.',
-        'No PCE: first your diploma is recognised.',
+        'No PCE: first your diploma is recognized.',
         'Places and dates are set by each region.',
       ],
       choose: 'See the path to vocational training (FP)',
@@ -67,7 +67,7 @@ export const copy = {
     begun: [
       {
         name: 'Go on where you left off.',
-        text: 'A faculty recognises credits. With {credits} or more UNED may admit you without PCE; ask the others for their minimum.',
+        text: 'A faculty recognizes credits. With {credits} or more UNED may admit you without PCE; ask the others for their minimum.',
       },
       {
         name: 'Begin another.',
@@ -77,10 +77,10 @@ export const copy = {
     finished: [
       {
         name: 'Have your degree count.',
-        text: 'The Ministry recognises your degree (homologación). A regulated profession asks for it.',
+        text: 'The Ministry recognizes your degree (homologación). A regulated profession asks for it.',
       },
       {
-        name: 'Have credits recognised.',
+        name: 'Have credits recognized.',
         text: 'You enter another degree with part of it done. At UNED, with {credits} credits or more, they may admit you without PCE. It cannot be asked for together with the recognition of the degree.',
       },
       {

@@ -38,7 +38,7 @@ export const copy = {
     'public-degree': 'Degree at a public university',
     'private-degree': 'Degree at a private university',
     vocational: 'Vocational training (FP)',
-    'language-first': 'A language course first',
+    'language-first': 'A Spanish course first',
   },
   stay: {
     citizen: 'As a Spanish national',

@@ -39,7 +39,7 @@ export const copy: Copy = {
     'public-degree': 'Degree, public university',
     'private-degree': 'Degree, private university',
     vocational: 'Vocational training (FP)',
-    'language-first': 'A language course first',
+    'language-first': 'A Spanish course first',
   },
   start: 'When you want to start',
   nextStart: 'As soon as possible',

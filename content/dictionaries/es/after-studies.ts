@@ -8,7 +8,7 @@ export const copy = {
     description:
       'Quedarse a buscar trabajo, cambiar de permiso, la nacionalidad, el título en tu país y los sueldos: lo que se sabe, con fuente y fecha.',
   },
-  eyebrow: 'Ruta a España',
+  eyebrow: 'Tu camino a España',
   title: 'Después de los estudios',
   lead: 'Qué puede hacer quien termina en España: quedarse a trabajar, pedir la nacionalidad o volver con el título. Con fuente y fecha.',
 };

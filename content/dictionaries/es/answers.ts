@@ -2,7 +2,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What stands around answers to questions of families, on every page of them; `content/answers` has the answers. */
 export const copy = {
-  trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
+  trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Tu camino a España' },
   contents: 'En esta página',
   ask: 'A quién preguntar: {office}.',
   say: 'Di: «{say}»',

@@ -16,7 +16,7 @@ export const copy = {
     description:
       '{title}: título, apostilla, año escolar, notas, consulado y dinero, con fuente y fecha, y a quién preguntar lo demás.',
   },
-  trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
+  trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Tu camino a España' },
   promise,
   /** To the way with this country chosen. */
   see: 'Ver mi camino, mes a mes',

@@ -8,7 +8,7 @@ export const copy = {
     description:
       'Homologación, notas, IB, PCE, catalán, residencias, banco, discapacidad y préstamos: respuestas cortas, con su fuente y a quién preguntar.',
   },
-  eyebrow: 'Ruta a España',
+  eyebrow: 'Tu camino a España',
   title: 'Preguntas de familias',
   lead: 'Respuestas cortas. Cada una dice de dónde sale, o a quién preguntar y con qué palabras.',
 };

@@ -13,7 +13,7 @@ const documents: Record<DocumentId, string> = {
   'homologation-request': 'solicitud de homologación',
   'fee-receipt': 'comprobante del pago (tasa)',
   admission: 'carta de admisión o matrícula',
-  'means-proof': 'prueba de medios',
+  'means-proof': 'comprobante de tu dinero',
   'insurance-policy': 'póliza del seguro',
   'parental-permission': 'autorización de madres, padres o tutores',
   visa: 'visa',
@@ -33,7 +33,7 @@ const offices: Record<OfficeId, string> = {
   vocational: 'TodoFP y la consejería de educación de la comunidad',
   'vocational-centre': 'centro de FP',
   andalusia: 'Junta de Andalucía (Distrito Único), en el BOJA de tu año',
-  'language-centre': 'centro de idiomas',
+  'language-centre': 'centro que da el curso',
   insurer: 'aseguradora',
 };
 

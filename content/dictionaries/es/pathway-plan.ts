@@ -20,7 +20,7 @@ export const copy = {
   progress: '{done} de {all} pasos hechos',
   calendar: 'Descargar calendario (.ics)',
   calendarFile: 'ruta-a-espana.ics',
-  calendarName: 'Ruta a España',
+  calendarName: 'Tu camino a España',
   send: 'Enviar a casa',
   copy: 'Copiar el plan para enviarlo',
   copied: 'Plan copiado',

@@ -26,8 +26,8 @@ const otherWays: Record<'vocational' | 'language-first', { title: string; text: 
     text: 'Primero se homologa tu título. Pides tu lugar donde se da el ciclo y, si no tienes pasaporte europeo, la visa.',
   },
   'language-first': {
-    title: 'Primero un curso de idioma',
-    text: 'El curso tiene su propia estancia. El acceso a la carrera se prepara aparte, mientras estudias.',
+    title: 'Primero un curso de español',
+    text: 'Para quien aún no habla español. El curso tiene su propia estancia por estudios. La carrera se pide aparte, mientras aprendes.',
   },
 };
 

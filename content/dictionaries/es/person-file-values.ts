@@ -40,7 +40,7 @@ export const copy = {
     'public-degree': 'Grado en universidad pública',
     'private-degree': 'Grado en universidad privada',
     vocational: 'Formación Profesional (FP)',
-    'language-first': 'Primero un curso de idioma',
+    'language-first': 'Primero un curso de español',
   },
   stay: {
     citizen: 'Con nacionalidad española',

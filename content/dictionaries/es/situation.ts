@@ -59,7 +59,7 @@ export const copy = {
     'public-degree': 'Grado en universidad pública',
     'private-degree': 'Grado en universidad privada',
     vocational: 'Carrera técnica (FP)',
-    'language-first': 'Primero un curso de idioma',
+    'language-first': 'Primero un curso de español',
   } satisfies Record<Aim, string>,
   start: 'Cuándo quieres empezar',
   nextStart: 'En cuanto sea posible',

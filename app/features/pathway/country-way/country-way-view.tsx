@@ -3,6 +3,7 @@ import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway
 import type { CountryWay } from '#content/ways/way.ts';
 import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { TodayLine } from '#app/features/pathway/course/today-line.tsx';
 import { CountryNumbers } from './country-numbers.tsx';
 import { CountryVoyage } from './country-voyage.tsx';
 import { OwnCards } from './own-cards.tsx';
@@ -52,6 +53,7 @@ export function CountryWayView({ way, told, route, others, words, copy }: Countr
         <section className="country-course" aria-labelledby="usual-way">
           <h2 id="usual-way">{course.title}</h2>
           <p className="lead">{course.text}</p>
+          <TodayLine {...told.dated} copy={words.usual} />
           <UsualStations told={told} words={words} copy={copy} />
           <p className="country-dates no-print">
             <a className="btn btn-primary" href={route}>

@@ -1,4 +1,5 @@
 import type { UsualWay } from '#content/pathway/stations.ts';
+import type { UsualYear } from '#content/pathway/usual-year.ts';
 import type { Outline } from '#content/ways/outline.ts';
 import type { ToldNumbers } from '#content/ways/tell-numbers.ts';
 import type { WayFact } from '#content/ways/way.ts';
@@ -35,6 +36,8 @@ export type ToldCountry = {
   readonly spain: Outline;
   readonly numbers: ToldNumbers;
   readonly usual: UsualWay;
+  /** Its years, and the day of the build. */
+  readonly dated: { year: UsualYear; today: string };
   readonly cards: readonly CountryCard[];
   /** Of its own sentences, and of the weeks that are reckoned. */
   readonly own: readonly (WayFact | Fact)[];

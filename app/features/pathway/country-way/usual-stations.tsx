@@ -72,6 +72,7 @@ export function UsualStations({
     <Stations
       stations={told.usual.stations}
       notes={notes}
+      dated={told.dated}
       end={copy.course.start}
       level="h3"
       digits={told.numbers.digits}

@@ -1,9 +1,13 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Boat } from './boat.tsx';
+import { staleAfter } from './stale-after.ts';
 import { Tower } from './tower.tsx';
 
-/** A month of the course: what begins in it, and its first letter where there is room for it. */
-export type CourseMonth = { state: 'none' | 'todo' | 'next' | 'done'; letter: string };
+/** A month of the course: what begins in it, and its name where there is room for it. */
+export type CourseMonth = { state: 'none' | 'todo' | 'next' | 'done'; name?: string };
+
+/** What is written at the boat, and until which day (`YYYY-MM-DD`) it lies in each of the months; then at the first again. */
+type CourseToday = { word: string; until: readonly string[]; day: string };
 
 const height = 132;
 const sea = 84;
@@ -16,10 +20,13 @@ const whole = [1, 1, 1, 1, 1, 1];
 export function CourseDrawing({
   months,
   width,
+  today,
   className,
 }: {
   months: readonly CourseMonth[];
   width: number;
+  /** Where the months are those of a calendar, and not counted from today. */
+  today?: CourseToday;
   className?: string;
 }) {
   const end = width - 74;
@@ -45,7 +52,7 @@ export function CourseDrawing({
         d={`M${width * 0.2} 102h26m12 0h14M${width * 0.46} 97h34m14 0h12M${width * 0.66} 103h30`}
       />
       <path className="course-line" d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      {months.map(({ state, letter }, index) => {
+      {months.map(({ state, name }, index) => {
         const place = at(share(index));
         const isFirst = index === 0;
         return (
@@ -57,17 +64,25 @@ export function CourseDrawing({
                 d={radarPath(whole, state === 'none' ? 2.5 : 7.5, place)}
               />
             )}
-            <text
-              className={isFirst ? 'course-letter is-now' : 'course-letter'}
-              x={place.x}
-              y={124}
-            >
-              {letter}
-            </text>
+            {name && (
+              <text className="course-name" x={place.x} y={124}>
+                {name}
+              </text>
+            )}
           </g>
         );
       })}
-      <Boat {...at(0)} />
+      {today?.until.map((until, index) => (
+        <g key={until} className="course-today" {...staleAfter(until, today.day)}>
+          <Boat {...at(share(index))} />
+          <text className="course-name is-now" x={at(share(index)).x} y={at(share(index)).y - 38}>
+            {today.word}
+          </text>
+        </g>
+      ))}
+      <g className="course-today">
+        <Boat {...at(0)} />
+      </g>
       <g transform={`translate(${lamp.x} 0)`}>
         <Tower />
       </g>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { amountWords } from '#content/pathway/amount-words.ts';
 import type { Station, StationId } from '#content/pathway/stations.ts';
+import { endOf, type UsualYear } from '#content/pathway/usual-year.ts';
 import type { Digits } from '#content/wording/digits.ts';
 import { monthNameIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { monthsBefore } from '#domain/pathway/months.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
+import { staleAfter } from './stale-after.ts';
 
 /** What a caller knows of a station besides: below its papers, in the place of its office, and beside its prices. */
 type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
@@ -15,7 +18,7 @@ type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
 export function Stations({
   stations,
   isBrief = false,
-  startYear,
+  dated: { year, today },
   notes = {},
   end,
   level: Heading,
@@ -25,8 +28,8 @@ export function Stations({
   stations: readonly Station[];
   /** Months and titles alone. */
   isBrief?: boolean;
-  /** The year of the end, where it is known: each station then says its own. */
-  startYear?: number;
+  /** In which years its months lie, and which day it is: which stations are open or over. */
+  dated: { year: UsualYear; today: string };
   notes?: Partial<Record<StationId, StationNotes>>;
   /** The month in which it begins, and what that is called. */
   end: string;
@@ -40,16 +43,39 @@ export function Stations({
     const name = monthNameIn(locale).format(Date.UTC(2000, month - 1));
     return isBrief ? name.slice(0, 3) : name;
   };
+  /** Until the turn the year for this start, then the one after it. */
+  const yearsOf = (ahead: number) => {
+    const own = Number(monthsBefore(year.start, ahead).slice(0, 'YYYY'.length));
+    return (
+      <>
+        <span className="station-year" {...staleAfter(year.turn, today)}>
+          {own}
+        </span>
+        <span className="station-year">{own + 1}</span>
+      </>
+    );
+  };
   return (
     <ol className={isBrief ? 'stations is-brief' : 'stations'}>
-      {stations.map(({ id, step, from, to, isYearBefore, documents, money }) => (
+      {stations.map(({ id, step, ahead, until, from, to, documents, money }) => (
         <li key={id} className="station">
           <p className="station-month">
-            <strong>{monthWord(from)}</strong>
-            {startYear && <span>{isYearBefore ? startYear - 1 : startYear}</span>}
+            <strong>{monthWord(from)}</strong> {yearsOf(ahead)}{' '}
             {!isBrief && to !== from && (
               <span>{fill(copy.line.until, { month: monthWord(to) })}</span>
-            )}
+            )}{' '}
+            <span
+              className="station-now"
+              {...staleAfter(endOf(monthsBefore(year.start, ahead + 1)), today)}
+            >
+              {copy.usual.now}
+            </span>{' '}
+            <span
+              className="station-late"
+              {...staleAfter(endOf(monthsBefore(year.start, until)), today)}
+            >
+              {copy.usual.late[step.ifLate]}
+            </span>
           </p>
           <div className="station-body">
             <Heading>{copy.stations[id]}</Heading>
@@ -81,8 +107,7 @@ export function Stations({
       ))}
       <li className="station is-end">
         <p className="station-month">
-          <strong>{monthWord(9)}</strong>
-          {startYear && <span>{startYear}</span>}
+          <strong>{monthWord(9)}</strong> {yearsOf(0)}
         </p>
         <div className="station-body">
           <Heading>{end}</Heading>

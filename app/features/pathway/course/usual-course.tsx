@@ -1,26 +1,54 @@
-import type { UsualWay } from '#content/pathway/stations.ts';
-import { monthLetter } from '#content/pathway/when-words.ts';
+import { usualWay } from '#content/pathway/stations.ts';
+import { endOf, usualYear } from '#content/pathway/usual-year.ts';
+import { shortMonth } from '#content/pathway/when-words.ts';
+import { monthNameIn } from '#content/wording/formats.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { monthsBefore } from '#domain/pathway/months.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { CourseDrawing, type CourseMonth } from './course-drawing.tsx';
 
-/** The months of the usual way as a chart, of any year: a cell where a station begins. */
-export function UsualCourse({ usual: { stations, months } }: { usual: UsualWay }) {
+/** The months of the usual way as a chart: a cell where a station begins, and the boat where the visitor is today. */
+export function UsualCourse({
+  country,
+  today,
+  copy,
+}: {
+  country: PathwayCountry;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  copy: Copy['chart'];
+}) {
   const locale = useLocale();
-  const drawn = Array.from({ length: months + 1 }, (_, index): CourseMonth => {
-    // Of a year that stands for any: nobody sees which.
-    const month = monthsBefore('2001-09', months - index);
+  const { stations, months } = usualWay(country);
+  const { start, turn } = usualYear(country, today);
+  const calendar = Array.from({ length: months + 1 }, (_, index) => {
     const ahead = months - index;
-    const begins = stations.filter((station) => station.ahead === ahead);
-    return {
-      state: begins.length === 0 ? 'none' : 'todo',
-      letter: monthLetter(month, locale),
-    };
+    const month = monthsBefore(start, ahead);
+    const begins = stations.some((station) => station.ahead === ahead);
+    return { month, isEnd: ahead === 0 || index === 0, begins };
   });
+  const drawn = (nameOf: (each: (typeof calendar)[number]) => string | false) =>
+    calendar.map((each): CourseMonth => {
+      const name = nameOf(each);
+      return { state: each.begins ? 'todo' : 'none', ...(name && { name }) };
+    });
+  const isTold = calendar.map(({ month }) => endOf(month)).filter((until) => until <= turn);
+  const now = { word: copy.now, until: isTold, day: today };
   return (
     <>
-      <CourseDrawing months={drawn} width={330} className="course-narrow" />
-      <CourseDrawing months={drawn} width={1080} className="course-wide" />
+      <CourseDrawing
+        months={drawn(({ month, isEnd }) => isEnd && monthNameIn(locale).format(new Date(month)))}
+        width={330}
+        today={now}
+        className="course-narrow"
+      />
+      <CourseDrawing
+        months={drawn(({ month, isEnd, begins }) => (isEnd || begins) && shortMonth(month, locale))}
+        width={1080}
+        today={now}
+        className="course-wide"
+      />
     </>
   );
 }

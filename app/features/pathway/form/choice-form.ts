@@ -13,7 +13,7 @@ import {
 import { monthWords } from '#content/pathway/when-words.ts';
 
 /** What is asked first. `either` tells both doors and is kept nowhere: it is no aim. */
-export const studies = ['degree', 'vocational', 'either', 'language-first'] as const;
+export const studies = ['degree', 'vocational', 'language-first', 'either'] as const;
 export type Studies = (typeof studies)[number];
 
 /** What opens the university; a person who has been at one says that, and keeps the diploma said before. */

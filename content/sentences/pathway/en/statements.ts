@@ -8,13 +8,13 @@ const said = { locale: 'en', words: tuition } as const;
 const told = toldIn('en');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
 
-export const visaFirst = told`Apply at least ${figure('student-visa-lead-months')} months ahead. Ask now which proof of admission they accept.`;
+export const visaFirst = told`Yes, before you have a place: apply at least ${figure('student-visa-lead-months')} months ahead. Ask your consulate which letter it accepts.`;
 
 export const reasons: Record<ReasonId, string> = {
   'no-agreement':
-    'Because we found no agreement on access between your country and Spain: on the lists we consulted, Colombia is the only one in Latin America. The other countries are asked to have the secondary diploma recognised and, as a rule, for a UNED credential.',
+    'Because we found no agreement on access between your country and Spain: on the lists we consulted, Colombia is the only one in Latin America. The other countries are asked to have the secondary diploma recognized and, as a rule, for a UNED credential.',
   'puerto-rico':
-    'If you come from Puerto Rico: your school system is that of the United States, which is not among the countries with an agreement that we saw either. Ask the Ministry how it recognises your diploma.',
+    'If you come from Puerto Rico: your school system is that of the United States, which is not among the countries with an agreement that we saw either. Ask the Ministry how it recognizes your diploma.',
   'colombia-agreement':
     'Because Colombia and Spain signed an agreement on mutual recognition for university access in 2023. Colombia appears on the lists of countries with an agreement.',
   'colombia-renewal': told`Take care: the agreement was signed for ${figure('colombia-first-term-years')} years and is renewed year by year. We could not verify the renewal of 2026. Ask UNED before you count on this route.`,
@@ -25,21 +25,21 @@ export const reasons: Record<ReasonId, string> = {
   'other-diploma':
     'Because the system that issues your diploma decides, not your passport. If it is of the European Union or of a country with an agreement, the route resembles that of the IB; if not, that of recognition. Ask UNED with the exact name of the diploma.',
   'other-country':
-    'Because we have not checked your country. Some have an agreement (besides the European Union), for the rest the diploma is recognised one by one. Ask UNED which group your school system is in.',
+    'Because we have not checked your country. Some have an agreement (besides the European Union), for the rest the diploma is recognized one by one. Ask UNED which group your school system is in.',
   'brazil-language': told`If you come from Brazil, a level of Spanish may be asked of you, as your country does not speak it: the Complutense asked for ${figure('spanish-level-ucm-2025')} in 2025/26. Ask at yours.`,
   'private-decides':
     'A private university sets its own tests and dates. The secondary diploma still counts if the degree is official: ask which credential they want and by when.',
   'vocational-apart':
-    'Higher vocational training (FP) is entered with the Bachillerato, and a diploma from abroad has to be recognised (homologación), that of Colombia and the IB too: begin there. Each region sets the dates and how places are given, and that has to be asked.',
+    'Higher vocational training (FP) is entered with the Bachillerato, and a diploma from abroad has to be recognized (homologación), that of Colombia and the IB too: begin there. Each region sets the dates and how places are given, and that has to be asked.',
   'vocational-medio':
-    'Intermediate vocational training (grado medio) is entered with the Graduado en ESO, and from abroad that is what is recognised: your studies as ESO. Each region sets the dates and how places are given, and that has to be asked.',
+    'Intermediate vocational training (grado medio) is entered with the Graduado en ESO, and from abroad that is what is recognized: your studies as ESO. Each region sets the dates and how places are given, and that has to be asked.',
   'language-then-degree':
-    'A language course first and a degree afterwards are two procedures. Ask the immigration office whether you can go from one to the other without returning home; we do not take it for granted.',
+    'A Spanish course first and a degree afterwards are two procedures. Ask the immigration office whether you can go from one to the other without returning home; we do not take it for granted.',
 };
 
 export const money: Record<MoneyId, { what: string; note: string }> = {
   means: {
-    what: 'Means to show, per month',
+    what: 'Money you must show (you keep it)',
     note: 'IPREM as the press gave it in February 2026. Ask your consulate for this year’s.',
   },
   'tuition-foreign': {
@@ -102,7 +102,7 @@ export const questions: Record<QuestionId, string> = {
     'Do you accept the recognition slip (volante)? Which provisional grade do you give?',
   'renewal-position': 'Do you still apply the agreement with Colombia at the next admission?',
   'vocational-access':
-    'Which diploma do you want for this course, must it be recognised, and when are places requested?',
+    'Which diploma do you want for this course, must it be recognized, and when are places requested?',
   'centre-registered': 'Do the centre and the course count for a study stay?',
   'foreign-price': tuition.askSentence,
   'admission-proof':
@@ -114,7 +114,7 @@ export const questions: Record<QuestionId, string> = {
 
 export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   'homologation-is-all': {
-    title: 'Stopping once the diploma is recognised',
+    title: 'Stopping once the diploma is recognized',
     text: 'Recognition is one part. Many universities also ask for a UNED credential, with or without exams.',
   },
   'pce-by-hearsay': {
@@ -131,7 +131,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'old-dates': {
     title: 'Trusting a calendar without a year',
-    text: 'Dates of exams and pre-enrolment change every year.',
+    text: 'Dates of exams and pre-enrollment change every year.',
   },
   'visa-last': {
     title: 'Leaving the visa until there is a place',

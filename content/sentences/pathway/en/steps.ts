@@ -25,8 +25,8 @@ export const copy: Record<StepId, Words> = {
     text: 'Ask what they want from you, with your country and your diploma: each university decides whether and how to use the UNED credential. Keep the answer with its date. The questions are below.',
   },
   'ask-credits': {
-    title: 'Ask the faculty how many credits it recognises',
-    text: told`Send your marks and the syllabus of each subject. At UNED, with ${figure('transfer-credits-uned')} recognised credits or more, they may admit you without PCE. Each university sets its minimum and its dates. If you fall short, you enter with your secondary diploma.`,
+    title: 'Ask the faculty how many credits it recognizes',
+    text: told`Send your marks and the syllabus of each subject. At UNED, with ${figure('transfer-credits-uned')} recognized credits or more, they may admit you without PCE. Each university sets its minimum and its dates. If you fall short, you enter with your secondary diploma.`,
   },
   'find-vocational-centre': {
     title: 'Find out where your course is taught',
@@ -34,11 +34,11 @@ export const copy: Record<StepId, Words> = {
   },
   'ask-vocational': {
     title: 'Ask the region how one gets in from abroad',
-    text: told`Each region has its own rules. Ask whether they take the receipt while recognition is pending, and which paper they want on enrolling. In 2022 Madrid asked for the ${figure('vocational-papers-madrid-2022')}, residence or the visa at enrolment, the press said: ask what to do if the visa depends on that place.`,
+    text: told`Each region has its own rules. Ask whether they take the receipt while recognition is pending, and which paper they want on enrolling. In 2022 Madrid asked for the ${figure('vocational-papers-madrid-2022')}, residence or the visa at enrollment, the press said: ask what to do if the visa depends on that place.`,
   },
   'ask-vocational-stay': {
     title: 'Ask the consulate whether your course counts for the visa',
-    text: told`The regulation (${figure('vocational-stay-superior')}) counts higher FP among higher studies, one adviser says. Intermediate FP serves if the centre is authorised, says another. Write the exact name of course and centre. Ask from which age, too: for higher studies we saw ${figure('student-visa-age-years')}.`,
+    text: told`The regulation (${figure('vocational-stay-superior')}) counts higher FP among higher studies, one adviser says. Intermediate FP serves if the centre is authorized, says another. Write the exact name of course and centre. Ask from which age, too: for higher studies we saw ${figure('student-visa-age-years')}.`,
   },
   'ask-centre': {
     title: 'Ask the centre whether the course counts for the stay',
@@ -53,7 +53,7 @@ export const copy: Record<StepId, Words> = {
     text: 'Write to UNED with the exact name of your diploma and the country that issues it. There are two families of route, and yours depends on that school system. Pay no fee until you have the answer.',
   },
   'gather-documents': {
-    title: 'Gather your documents and ask how they are legalised',
+    title: 'Gather your documents and ask how they are legalized',
     text: 'Get the diploma or its certificate, the grades of the last years, and a passport that does not expire soon. For recognition they had to carry an apostille. If your country issues none, or a paper is not in Spanish, ask what is needed instead.',
   },
   'request-homologation': {
@@ -74,7 +74,7 @@ export const copy: Record<StepId, Words> = {
   },
   'ib-credential': {
     title: 'Ask for the UNEDasiss credential with your IB diploma',
-    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. In 2026 it was asked for from ${day('uned-window-2026-start')} to ${day('uned-window-2026-end')}, at least ${figure('uned-weeks-before-2026')} weeks before your university closes. Ask your school when your results come out.`,
+    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognizes access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. In 2026 it was asked for from ${day('uned-window-2026-start')} to ${day('uned-window-2026-end')}, at least ${figure('uned-weeks-before-2026')} weeks before your university closes. Ask your school when your results come out.`,
   },
   'register-pce': {
     title: 'If your university asks for PCE exams, register',
@@ -90,14 +90,14 @@ export const copy: Record<StepId, Words> = {
   },
   'andalusia-phase': {
     title: 'If you like Andalusia, look at its phase for foreigners',
-    text: told`In 2026 one applied from ${day('andalusia-phase-2026-start')} to ${day('andalusia-foreign-phase-2026')}, with pre-enrolment from ${day('andalusia-enrolment-2026-start')} to ${day('andalusia-enrolment-2026-end')} and €${figure('andalusia-deposit-2026')} on account. There are few places, and not in all degrees. Sources differ on the mark it asks for and do not mention PCE: read the official gazette (BOJA) of your year.`,
+    text: told`In 2026 one applied from ${day('andalusia-phase-2026-start')} to ${day('andalusia-foreign-phase-2026')}, with pre-enrollment from ${day('andalusia-enrolment-2026-start')} to ${day('andalusia-enrolment-2026-end')} and €${figure('andalusia-deposit-2026')} on account. There are few places, and not in all degrees. Sources differ on the mark it asks for and do not mention PCE: read the official gazette (BOJA) of your year.`,
   },
   'apply-private': {
     title: 'Apply to the private university',
     text: 'Each sets its own calendar, tests and deposit. Before you pay anything, get it in writing what happens to that money if the visa or the recognition does not arrive.',
   },
   'pre-enrol': {
-    title: 'Pre-enrol at the public university',
+    title: 'Pre-enroll at the public university',
     text: told`In 2026 public universities closed on ${day('public-deadline-2026')} for those who apply from abroad, UNED says; your region may close earlier. At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')}. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
   },
   'apply-vocational': {
@@ -109,15 +109,15 @@ export const copy: Record<StepId, Words> = {
     text: told`Each centre sets its dates and its price. In Galicia a year cost between €${figure('vocational-private-year-low-2026')} and €${figure('vocational-private-year-high-2026')}, the press said in March 2026. Check on TodoFP that the title is official. Before you pay, get it in writing what you get back if the visa or the recognition does not arrive.`,
   },
   'enrol-vocational': {
-    title: 'Enrol on the course',
+    title: 'Enroll on the course',
     text: 'First ask what you would pay, with fees, material and insurance, and until when. Keep the receipt: the consulate asks for it.',
   },
   'enrol-centre': {
-    title: 'Enrol on the language course',
+    title: 'Enroll in the Spanish course',
     text: told`Ask for a letter of admission with dates and hours. If the course lasts ${figure('visa-without-card-days')} days or less, the visa leads to no student card: ask what happens if you want to stay on.`,
   },
   'show-means': {
-    title: 'Prepare the proof of means',
+    title: 'Prepare your proof of funds',
     text: told`What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In February 2026 it was still €${figure('iprem-month-2026')} a month, the press said. The consulate tells you this year’s amount and how to prove it.`,
   },
   'take-insurance': {
@@ -129,11 +129,11 @@ export const copy: Record<StepId, Words> = {
     text: 'Minors need the permission of their parents or guardians to travel and study abroad. The exact document differs from consulate to consulate: ask at yours.',
   },
   'request-visa': {
-    title: 'Ask for the study visa',
+    title: 'Apply for the study visa',
     text: told`It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission they accept. Book the appointment yourself, on the consulate’s page: some people hoard and resell them, the press said in 2025. Buy none.`,
   },
   'pay-enrolment': {
-    title: 'Enrol and pay the first instalment',
+    title: 'Enroll and pay the first instalment',
     text: 'First get the price you will pay in writing, and how it is paid. A public university has two, and people from outside the European Union who are not resident in Spain nearly always pay the higher one. Each private university sets its own.',
   },
   'request-card': {
@@ -142,6 +142,6 @@ export const copy: Record<StepId, Words> = {
   },
   'prepare-access': {
     title: 'During the course, prepare access to the degree',
-    text: 'A language course does not open the university. Look up the degree’s route here with the following year, and ask which steps are best begun before you travel.',
+    text: 'A Spanish course does not open the university. Look up the degree’s path here with the following year, and ask which steps are best begun before you travel.',
   },
 };

@@ -8,8 +8,8 @@ const said = { locale: 'es', words: tuition } as const;
 const told = toldIn('es');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('es'));
 
-/** Of the station of the visa, which comes before lists of admitted do: at most fifteen words. */
-export const visaFirst = told`Se pide ${figure('student-visa-lead-months')} meses antes o más. Pregunta ya qué documento de admisión aceptan.`;
+/** Of the station of the visa, which comes before lists of admitted do: at most twenty words. */
+export const visaFirst = told`Sí, antes de tener tu lugar: se pide al menos ${figure('student-visa-lead-months')} meses antes. Pregunta a tu consulado qué carta acepta.`;
 
 /** Why, for how much, what to ask and what goes wrong. */
 export const reasons: Record<ReasonId, string> = {
@@ -36,12 +36,12 @@ export const reasons: Record<ReasonId, string> = {
   'vocational-medio':
     'A un grado medio de FP se entra con el título de Graduado en ESO, y viniendo de fuera lo que se homologa es eso: tus estudios a la ESO. Los plazos y el reparto de plazas los pone cada comunidad, y eso se pregunta.',
   'language-then-degree':
-    'Primero un curso de idioma y después la carrera son dos trámites. Pregunta en extranjería si podrás pasar de uno a otro sin volver a tu país; no lo damos por hecho.',
+    'Primero un curso de español y después la carrera son dos trámites. Pregunta en extranjería si podrás pasar de uno a otro sin volver a tu país; no lo damos por hecho.',
 };
 
 export const money: Record<MoneyId, { what: string; note: string }> = {
   means: {
-    what: 'Medios que mostrar, por mes',
+    what: 'Dinero que debes demostrar (no se gasta)',
     note: 'IPREM según la prensa de febrero de 2026. Confirma el de tu año en el consulado.',
   },
   'tuition-foreign': {

@@ -114,11 +114,11 @@ export const copy: Record<StepId, Words> = {
     text: 'Pregunta antes cuánto pagas tú, con tasas, material y seguro, y en qué plazo. Guarda el justificante: lo pide el consulado.',
   },
   'enrol-centre': {
-    title: 'Matricúlate en el curso de idioma',
+    title: 'Matricúlate en el curso de español',
     text: told`Pide la carta de admisión con fechas y horas. Si el curso dura ${figure('visa-without-card-days')} días o menos, la visa no da lugar a tarjeta de estudiante: pregunta qué pasa si luego quieres seguir.`,
   },
   'show-means': {
-    title: 'Prepara la prueba de medios económicos',
+    title: 'Prepara el comprobante de tu dinero',
     text: told`Se pide el ${figure('means-iprem-percent')} % del IPREM por cada mes; un alojamiento ya pagado puede contar. En febrero de 2026 seguía en ${figure('iprem-month-2026')} € al mes, según la prensa. El importe de este año y la forma de probarlo te los da el consulado.`,
   },
   'take-insurance': {
@@ -143,6 +143,6 @@ export const copy: Record<StepId, Words> = {
   },
   'prepare-access': {
     title: 'Durante el curso, prepara el acceso a la carrera',
-    text: 'El curso de idioma no da acceso a la universidad. Mira aquí mismo la ruta del grado con el año siguiente, y pregunta qué trámites conviene empezar antes de viajar.',
+    text: 'El curso de español no da acceso a la universidad. Mira aquí mismo el camino del grado con el año siguiente, y pregunta qué trámites conviene empezar antes de viajar.',
   },
 };
