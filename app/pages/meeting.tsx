@@ -10,10 +10,11 @@ import type { OpenMeeting } from '#app/features/centre/meeting/open-meeting.tsx'
 import type { Reckon } from '#app/features/centre/meeting/read-meeting.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
-import { StaffOnly } from '#app/sign-in-parts/staff-only.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useFragmentSecret } from '#app/sign-in-parts/use-fragment-secret.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useMakeSheets } from '#app/sheets/use-make-sheets.ts';
 
@@ -27,7 +28,9 @@ export function Page({ copy }: { copy: Copy }) {
       ) : secret === '' ? (
         <MakeMeeting copy={copy} />
       ) : (
-        <ForAdviser secret={secret} copy={copy} />
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <ForAdviser secret={secret} copy={copy} />
+        </Suspense>
       )}
     </div>
   );
@@ -62,6 +65,12 @@ function ForAdviser({ secret, copy }: { secret: string; copy: Copy }) {
     </StaffOnly>
   );
 }
+
+/** A family's page comes without what only an adviser needs. */
+const StaffOnly = lazyComponent(
+  async () => (await import('#app/sign-in-parts/staff-only.tsx')).StaffOnly,
+  PartMissing,
+);
 
 const Opened = lazyPart<Omit<ComponentProps<typeof OpenMeeting>, 'copy'>, PageCopy>(
   async () => (await import('#app/features/centre/meeting/open-meeting.tsx')).OpenMeeting,
