@@ -11,5 +11,5 @@ export function firstSight(session: string | null): void {
   const now = new Date();
   // Of the device, as a visitor counts days.
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-  supposeCountry(now.toISOString().slice(0, 10));
+  supposeCountry(now.toISOString().slice(0, 10), localStorage.getItem('faro-situation'));
 }

@@ -1,20 +1,41 @@
 /**
  * From which country somebody comes, as the clock of the device says, shown on a built page that asks for it: in its list, in a
- * line that says so, and in the sums of the page. React supposes the same once it is awake; nothing of it is kept or sent.
+ * line that says so, in the sums of the page, and in how its figures are written. React supposes the same once it is awake;
+ * nothing of it is kept or sent.
  */
 import { countryOfZone } from '#content/pathway/country-of-zone.ts';
+import { hasPoint } from '#content/wording/number-marks.ts';
+import { writeAllFigures } from './figures.ts';
 
-/** `today` decides whether a rate still counts; a choice that was made before stays. */
-export function supposeCountry(today: string): void {
-  const place = document.querySelector<HTMLElement>('[data-suppose]');
-  const select = place?.querySelector<HTMLSelectElement>('[name=country]');
-  if (!place || !select || select.value || select.matches(':focus')) return;
+/** `today` decides whether a rate still counts; `kept` is the situation that the browser holds. A choice that was made before stays. */
+export function supposeCountry(today: string, kept: string | null): void {
+  const place = document.querySelector<HTMLElement>('[data-suppose], [data-money]');
+  if (!place) return;
+  const { suppose, money = suppose } = place.dataset;
+  const country = suppose === undefined ? saidIn(kept) || countryOfZone() : supposeIn(place);
+  if (!country) return;
+  const [isShort, ...told] = toldIn(money ?? '', country, today);
+  const places = place.querySelectorAll('[data-told]');
+  for (const [index, words] of told.entries()) tell(places[index], words);
+  if (isShort) place.querySelector('.answer-sum')?.toggleAttribute('data-short', isShort === '1');
+  writeAllFigures(hasPoint(country));
+}
+
+/** The country that a family has said on another page. */
+function saidIn(kept: string | null): string | undefined {
+  return kept ? JSON.parse(kept).country : undefined;
+}
+
+/** Puts one into the list of the page, and says that it is supposed; nothing where one is chosen. */
+function supposeIn(place: HTMLElement): string | undefined {
+  const select = place.querySelector<HTMLSelectElement>('[name=country]');
+  if (!select || select.value || select.matches(':focus')) return undefined;
   const options = [...select.options];
   const arrived = arrivedFrom(document.referrer, location.origin);
   const own = options.find(({ text }) => slugOf(text) === arrived);
   const zone = countryOfZone();
   const country = own ?? options.find(({ value }) => value === zone);
-  if (!country) return;
+  if (!country) return undefined;
   select.value = country.value;
   // Until a hand has chosen it, it is nobody's answer (`built-choices.ts`, `choice-form.ts`).
   select.dataset['supposed'] = '';
@@ -24,10 +45,7 @@ export function supposeCountry(today: string): void {
     line.textContent = line.dataset['supposed']?.replace('{country}', country.text) ?? '';
     delete line.dataset['supposed'];
   }
-  const [isShort, ...told] = toldIn(place.dataset['suppose'] ?? '', country.value, today);
-  const places = place.querySelectorAll('[data-told]');
-  for (const [index, words] of told.entries()) tell(places[index], words);
-  if (isShort) place.querySelector('.answer-sum')?.toggleAttribute('data-short', isShort === '1');
+  return country.value;
 }
 
 /** Whether the sum is short ("1") and the words of one country, out of the lines of all (`told-money.tsx`); none where its rate is too old, or of tomorrow. */
@@ -49,8 +67,9 @@ export function slugOf(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 }
 
-/** The text that an element begins with; what else is in it stays. */
+/** The text that an element begins with; what else is in it stays, and so does all of it where the words are "=". */
 function tell(place: Element | undefined, words: string): void {
+  if (words === '=') return;
   if (place?.firstChild instanceof Text) place.firstChild.data = words;
   else place?.prepend(words);
 }

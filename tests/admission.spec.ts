@@ -57,14 +57,14 @@ test(
     await page.getByRole('radio', { name: 'Madrid' }).check();
     await page.getByLabel('Tu carrera').selectOption('medicina');
     const result = page.getByRole('region', { name: 'Tu nota, paso a paso' });
-    await expect(result).toContainText('Nota de acceso o credencial: 7,35');
+    await expect(result).toContainText('Nota de acceso o credencial: 7.35');
     await expect(result).toContainText('Universidad Complutense de Madrid');
-    await expect(result).toContainText('Tu nota de admisión: 10,85');
-    await expect(result).toContainText('Biología: 9 × 0,2 = 1,8');
+    await expect(result).toContainText('Tu nota de admisión: 10.85');
+    await expect(result).toContainText('Biología: 9 × 0.2 = 1.8');
     await expect(result).toContainText(
-      'Por debajo. En 2025-26 (primera lista) entró el último con 13,1',
+      'Por debajo. En 2025-26 (primera lista) entró el último con 13.1',
     );
-    await expect(result).toContainText('2025-26: 13,1');
+    await expect(result).toContainText('2025-26: 13.1');
     await expect(result).toContainText('La materia que más te ayudaría');
     await expect(result).toContainText('Siempre hay otra puerta');
     await expect(result).not.toContainText('%');
@@ -187,8 +187,8 @@ test('costs are a range with what is certain of it, and take a family’s own fi
   await openCalculator(page);
   const first = answer(page);
   const costs = page.getByRole('region', { name: 'Part by part, with your own figures' });
-  await expect(first).toContainText(/€16,980\s*€19,710/);
-  await expect(first).toContainText('Confirmed: €8,186');
+  await expect(first).toContainText(/16,980 to 19,710 euros/);
+  await expect(first).toContainText('Confirmed price: €8,180');
   await expect(first).toContainText('Not included:');
   await expect(costs).toContainText('€8,186.40 a year (Madrid, 2026-27');
   for (const [part, euros] of [
@@ -236,8 +236,8 @@ test('the page of the pathway leads here, and a phone in the dark reads it', asy
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/ruta-a-espana`);
-  await page.getByRole('link', { name: /^¿Me alcanza, y cuánto cuesta\?/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Me alcanza, y cuánto cuesta?');
+  await page.getByRole('link', { name: /^¿Cuánto cuesta, y me alcanza\?/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cuánto cuesta, y me alcanza?');
   await rejectCookies(page);
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 // From one amount to another, as a family reads it: few figures, and the large ones in thousands or millions.
 import type { Locale } from '#domain/locale.ts';
 import { fill } from './fill.ts';
-import { wholeEurosIn } from './formats.ts';
+import { asWritten, wholeEurosIn } from './formats.ts';
 
 type Span = { low: number; high: number };
 
@@ -41,7 +41,7 @@ export function largeParts(
     maximumFractionDigits: digits,
   });
   const [from, to] = [low, high].map((amount) =>
-    number.format((Math.round(amount / step) * step) / scale),
+    asWritten(number.format((Math.round(amount / step) * step) / scale), locale),
   );
   const said = from === to ? from : fill(span, { low: from ?? '', high: to ?? '' });
   return [said ?? '', scaleName(scale, locale, most !== undefined)];
@@ -58,6 +58,22 @@ export function currencyAfter(amount: number, currency: string, locale: Locale):
   const name = format.formatToParts(amount).find(({ type }) => type === 'currency')?.value;
   return locale === 'es' && amount >= million ? `de ${name}` : (name ?? currency);
 }
+
+/** Its sign, as it stands before an amount: "$", "S/"; in English "MX$". */
+export function currencySign(currency: string, locale: Locale): string {
+  const isSpanish = locale === 'es';
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: isSpanish ? 'narrowSymbol' : 'symbol',
+  });
+  const sign = format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
+  const own = isSpanish ? (signs[sign] ?? sign) : sign;
+  return /\w$/.test(own) ? `${own}\u00A0` : own;
+}
+
+/** Which Spain's tables do not know. */
+const signs: Readonly<Record<string, string>> = { PEN: 'S/', VES: 'Bs.' };
 
 const million = 1_000_000;
 

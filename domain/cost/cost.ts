@@ -43,7 +43,9 @@ export type Cost<Fact> = {
   firstYear: CostSum;
   /** How much of the first year's low end is of this year or the family's own, in euros; later years are not certain. */
   certain: number;
+  /** All `years` of it. */
   degree: CostSum;
+  years: number;
 };
 
 /** With so many parts without any basis the high end would say too little. */
@@ -81,6 +83,7 @@ export function costOf<Fact>({
     firstYear: sumLines(lines, unknown.length, 1),
     certain: firstYearOf(lines).certain,
     degree: sumLines(lines, unknown.length, years),
+    years,
   };
 }
 

@@ -17,6 +17,8 @@ const partsOf: Readonly<Record<LineGroup, readonly CostPart[]>> = {
 
 export type GroupedLine = {
   group: LineGroup;
+  /** The part that it is, of those that can be more: some ways ask for one paper alone. */
+  only: CostPart | undefined;
   pace: CostLine<unknown>['pace'];
   /** In the first year, and how much of that is certain; nothing where no part has a price. */
   year?: { amount: Range; certain: number };
@@ -34,8 +36,9 @@ export function groupedLines(lines: readonly CostLine<unknown>[]): GroupedLine[]
     const known = of.flatMap((line) => ('amount' in line ? line : []));
     if (!first || (group === 'other' && known.length === 0)) return [];
     const isFrom = known.some((line) => 'isFrom' in line && line.isFrom);
-    if (known.length === 0) return [{ group, pace: first.pace, isFrom }];
+    const only = group === 'papers' && of.length === 1 ? first.part : undefined;
+    if (known.length === 0) return [{ group, only, pace: first.pace, isFrom }];
     const price = sumOf(known.map(({ amount }) => amount));
-    return [{ group, pace: first.pace, year: firstYearOf(known), price, isFrom }];
+    return [{ group, only, pace: first.pace, year: firstYearOf(known), price, isFrom }];
   });
 }

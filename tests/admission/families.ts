@@ -45,7 +45,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'El primer año en Madrid',
       /17\.180\s€\s*20\.020\s€/,
       'soles peruanos',
-      'Confirmado: 8.336 €',
+      'Precio confirmado: 8.330 €',
       'Siempre hay otra puerta',
       'Lo que se muestra al consulado, aparte',
     ],
@@ -205,7 +205,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'Nota de acceso o credencial: 6,5',
       'No tenemos comprobado cuánto pesa',
       'El primer año en Galicia',
-      'Confirmado: 150 €',
+      'Precio confirmado: 150 €',
     ],
     untold: ['Tu nota de admisión'],
     plan: {

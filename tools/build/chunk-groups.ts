@@ -28,6 +28,8 @@ const groups: Groups = {
     'app/features/landing/greet.ts',
     'content/pathway/country-of-zone.ts',
     'content/compiled/countries/zones.js',
+    'content/wording/number-marks.ts',
+    'app/figures.ts',
   ],
   // Numbers that words and rules name: in no file that brings more along.
   constants: ['domain/constants.ts'],
@@ -145,6 +147,15 @@ const groups: Groups = {
     'app/features/admission/calculator/lists.ts',
     'app/features/admission/calculator/read-lists.ts',
     'domain/range.ts',
+  ],
+  // What a sum is told with in a family's money.
+  rates: [
+    'content/compiled/countries/currency-of.js',
+    'app/features/admission/calculator/cost/family-rate.ts',
+  ],
+  places: [
+    'app/features/admission/calculator/place-field.tsx',
+    'app/features/admission/calculator/built-choices.ts',
   ],
   // What the calculators and a family's numbers both reckon with.
   costs: ['content/cost/estimates.ts'],

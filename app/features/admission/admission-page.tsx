@@ -15,7 +15,7 @@ import { MovementTable } from './movement-table.tsx';
 import { Scholarships } from './scholarships.tsx';
 
 /**
- * "¿Me alcanza, y cuánto cuesta?" as the build writes it: a place that the calculators fill once it is opened, and below it
+ * "¿Cuánto cuesta, y me alcanza?" as the build writes it: a place that the calculators fill once it is opened, and below it
  * every formula and table, which need no script.
  */
 export function AdmissionPage({
@@ -52,7 +52,7 @@ export function AdmissionPage({
           <p className="pathway-note">{copy.withoutScript}</p>
         </noscript>
       </section>
-      <details className="fold is-whole" id="sources">
+      <details className="fold is-whole" id="sources" data-figures="">
         <summary>{copy.sources}</summary>
         <div className="stack">
           <h2>{formulas.title}</h2>

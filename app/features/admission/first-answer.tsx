@@ -7,13 +7,13 @@ import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { livingFact } from '#content/facts/find-living.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
-import { broughtDiplomas, emptySituation } from '#domain/situation/situation.ts';
+import { broughtDiplomas, emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { calculationOf, nothingTyped } from '#domain/situation/calculation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FieldFrame, TextField } from '#app/ui/field.tsx';
 import { CostAnswer } from './calculator/cost/cost-answer.tsx';
-import { AimChoice, CountryChoice } from './calculator/cost/cost-choices.tsx';
+import { AimChoice, CountryChoice, PassportChoice } from './calculator/cost/cost-choices.tsx';
 import { costFor } from './calculator/cost/cost-for.ts';
 import { ChanceTitle, OwnMark } from './calculator/chance-words.tsx';
 import { AskedGrades } from './calculator/grade/asked-grades.tsx';
@@ -51,20 +51,23 @@ export function FirstAnswer({
   const said = { locale, copy };
   return (
     <div className="calculator" data-built="" data-suppose={told}>
-      <CostAnswer
-        cost={cost}
-        place={copy.cost.cities.madrid}
-        aim=""
-        means={lists.means}
-        from={<CountryChoice country="" isSupposed={false} said={said} />}
-        choices={
-          <div className="answer-choices">
-            <AimChoice aim="" isUnion={false} said={said} />
-            <PlaceField place={nobody} lists={lists} copy={copy} />
-          </div>
-        }
-        said={said}
-      />
+      <div data-figures="">
+        <CostAnswer
+          cost={cost}
+          place={copy.cost.cities.madrid}
+          aim=""
+          means={lists.means}
+          from={<CountryChoice country="" isSupposed={false} said={said} />}
+          choices={
+            <div className="answer-choices">
+              <AimChoice aim="" said={said} />
+              <PlaceField place={nobody} lists={lists} copy={copy} />
+              <PassportChoice isUnion={false} copy={copy} />
+            </div>
+          }
+          said={said}
+        />
+      </div>
       <section className="card chance" aria-labelledby="admission-result">
         <ChanceTitle chosen={undefined} place={copy.cost.cities.madrid} said={{ copy, lists }} />
         <div className="chance-fields">
@@ -89,7 +92,7 @@ export function FirstAnswer({
             autoComplete="off"
           />
         </div>
-        <div id={listIds.example} className="chance-answer">
+        <div id={listIds.example} className="chance-answer" data-figures="">
           <AskedGrades offers={verifiedOffers(exampleRegion, madrid, exampleDegree)} said={said} />
         </div>
       </section>
@@ -140,8 +143,10 @@ function Choice({
 /** What is counted with where a country is all that is known. */
 export function supposedCost(country: PathwayCountry | '', today: string, lists: Lists) {
   const { typed, situation } = suppose(nothingTyped, emptySituation, country);
-  const calculation = calculationOf(typed, situation, ofCountries, today);
-  return { calculation, cost: costFor(calculation, today, lists) };
+  const of = (who: Situation) => calculationOf(typed, who, ofCountries, today);
+  const calculation = of(situation);
+  const { way } = of({ ...situation, diploma: 'national', recognition: 'homologated-pce' });
+  return { calculation, cost: costFor(calculation, today, lists, way) };
 }
 
 /** Degrees without what every name begins with; artistic studies have an entrance of their own. */

@@ -30,7 +30,8 @@ export function priceOf(
   if (access === 'ask') return all.askPrice;
   const papers = money.filter(({ id }) => paperFees.includes(id));
   if (papers.some(({ low }) => low === undefined) || papers.length === 0) return all.askPrice;
-  const low = papers.reduce((sum, rule) => sum + (rule.id === 'pce-fee' ? 0 : (rule.low ?? 0)), 0);
+  // With one exam at least, as the calculators count.
+  const low = papers.reduce((sum, rule) => sum + (rule.low ?? 0), 0);
   const high = papers.reduce((sum, rule) => sum + (rule.high ?? rule.low ?? 0), 0);
   const [least, most] = [Math.round(low), Math.round(high)];
   const range = { low: least, ...(most > least && { high: most }), per: 'once' } as const;

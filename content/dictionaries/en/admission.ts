@@ -2,12 +2,12 @@ import type { Copy } from '#content/dictionaries/es/admission.ts';
 
 export const copy: Copy = {
   head: {
-    title: 'Will I get in, and what does it cost? Spain',
+    title: 'What does it cost, and will I get in? Spain',
     description:
       'Your admission grade at Spanish public universities with your diploma and PCE exams, beside cut-off grades, and what studying there costs.',
   },
   eyebrow: 'Your way to Spain',
-  title: 'Will I get in, and what does it cost?',
+  title: 'What does it cost, and will I get in?',
   withoutScript:
     'Without JavaScript the sum does not follow what you choose. The tables below can be read.',
   formulas: {

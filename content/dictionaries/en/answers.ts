@@ -7,7 +7,7 @@ export const copy = {
   say: 'Say: “{say}”',
   links: {
     pathway: 'Your route to Spain, step by step',
-    admission: 'Will I get in, and what it costs',
+    admission: 'What it costs, and will I get in',
     careers: 'All careers',
     'family-questions': 'Questions of families',
     'after-studies': 'After the studies',

@@ -152,4 +152,18 @@ export const copy = {
     ministry: 'Who knows: the Ministry of Education.',
     vocational: 'Who knows: the vocational school.',
   },
+  need: {
+    one: 'With a {mark} in {exams} exams you reach what it took.',
+    least: 'With a {mark} in {exams} exams you reach the university that asked least.',
+    all: 'With a {mark} in {exams} exams you reach the university that asked least; with a {most}, all of them.',
+    mark: 'with a {mark} in each exam',
+    reached: 'enough already',
+    beyond: 'out of reach even with tens',
+  },
+  scale: {
+    asked: 'The last one admitted had {grades}.',
+    own: 'Your grade: {grade}.',
+    reach: 'Without exams your grade is {own}. With a 10 in all of them it would be {grade}.',
+    more: 'With a 10 in those still to come you would reach {grade}.',
+  },
 } satisfies Copy;

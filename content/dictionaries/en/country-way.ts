@@ -108,7 +108,7 @@ export const copy: Copy = {
   },
   further: {
     title: 'And now',
-    calculator: 'Will I get in, and what does it cost?',
+    calculator: 'What does it cost, and will I get in?',
     prices: 'The two prices of a public university',
     questions: 'Questions from families',
   },

@@ -190,7 +190,7 @@ export const copy: typeof spanish = {
     b: 'Drawing 2',
     c: 'Drawing 3',
     pathway: 'Your route to Spain',
-    admission: 'Will I get in? What does it cost?',
+    admission: 'What does it cost, and will I get in?',
     careers: 'Careers',
     'family-questions': 'Questions of families',
     'after-studies': 'After studying',

@@ -19,7 +19,7 @@ export const copy = {
   title: 'What do you need to study in Spain?',
   lead: 'Papers, dates and cost, month by month.',
   /** The way to the calculators. */
-  calculators: 'Will I get in, and what does it cost?',
+  calculators: 'What does it cost, and will I get in?',
   questionsOfFamilies: 'Questions from families',
   afterStudies: 'After your studies',
   form: {

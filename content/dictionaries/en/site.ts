@@ -33,7 +33,7 @@ export const copy = {
     spain: 'Studying in Spain',
     careers: 'Careers',
     pathway: 'Your route from your country',
-    admission: 'Will I get in, and what does it cost?',
+    admission: 'What does it cost, and will I get in?',
     blog: 'Articles',
     classroom: 'For schools',
     research: 'What we know about the tests',

@@ -3,12 +3,12 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** The page that holds the calculators: everything that can be read without them. */
 export const copy = {
   head: {
-    title: '¿Me alcanza, y cuánto cuesta? Nota y gastos en España',
+    title: '¿Cuánto cuesta, y me alcanza? Nota y gastos en España',
     description:
       'Calcula tu nota de admisión en universidades públicas de España con tu título y tus PCE, compárala con las notas de corte y suma lo que cuesta estudiar allí.',
   },
   eyebrow: 'Tu camino a España',
-  title: '¿Me alcanza, y cuánto cuesta?',
+  title: '¿Cuánto cuesta, y me alcanza?',
   withoutScript:
     'Sin JavaScript la suma no cambia con lo que elijas. Las tablas de abajo sí se leen.',
   formulas: {

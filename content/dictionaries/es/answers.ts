@@ -8,7 +8,7 @@ export const copy = {
   say: 'Di: «{say}»',
   links: {
     pathway: 'Tu ruta a España, paso a paso',
-    admission: '¿Me alcanza y cuánto cuesta?',
+    admission: '¿Cuánto cuesta y me alcanza?',
     careers: 'Todas las carreras',
     'family-questions': 'Preguntas de familias',
     'after-studies': 'Después de los estudios',

@@ -108,7 +108,7 @@ export const copy = {
       currency: 'Moneda',
       none: 'Solo euros',
       rate: 'Cuánto vale un euro',
-      rateHelp: 'Sin puntos de miles: 4500 o 20,35.',
+      rateHelp: 'Sin separar los miles: 4500.',
       stale:
         'El cambio que escribiste es del {day}, de hace más de noventa días: escribe el de hoy.',
     },

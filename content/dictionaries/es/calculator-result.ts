@@ -153,6 +153,20 @@ export const copy = {
     ministry: 'Quién lo sabe: el Ministerio de Educación.',
     vocational: 'Quién lo sabe: el centro de FP.',
   },
+  need: {
+    one: 'Con un {mark} en {exams} exámenes llegas a lo que pidió.',
+    least: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió.',
+    all: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió; con un {most}, a todas.',
+    mark: 'con un {mark} en cada examen',
+    reached: 'ya llegas',
+    beyond: 'no se llega ni con dieces',
+  },
+  scale: {
+    asked: 'El último que entró tenía {grades}.',
+    own: 'Tu nota: {grade}.',
+    reach: 'Sin exámenes tu nota es {own}. Con dieces en todos sería {grade}.',
+    more: 'Con dieces en los que faltan llegarías a {grade}.',
+  },
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -113,7 +113,7 @@ export const copy = {
   },
   further: {
     title: 'Y ahora',
-    calculator: '¿Me alcanza, y cuánto cuesta?',
+    calculator: '¿Cuánto cuesta, y me alcanza?',
     prices: 'Los dos precios de una pública',
     questions: 'Preguntas de familias',
   },

@@ -187,7 +187,7 @@ export const copy = {
     b: 'Dibujo 2',
     c: 'Dibujo 3',
     pathway: 'Tu ruta a España',
-    admission: '¿Me alcanza y cuánto cuesta?',
+    admission: '¿Cuánto cuesta y me alcanza?',
     careers: 'Carreras',
     'family-questions': 'Preguntas de familias',
     'after-studies': 'Después de estudiar',

@@ -27,7 +27,7 @@ export const copy = {
   title: '¿Qué necesitas para estudiar en España?',
   lead: 'Papeles, fechas y costo, mes a mes.',
   /** The way to the calculators. */
-  calculators: '¿Me alcanza, y cuánto cuesta?',
+  calculators: '¿Cuánto cuesta, y me alcanza?',
   questionsOfFamilies: 'Preguntas de familias',
   afterStudies: 'Después de los estudios',
   form: {

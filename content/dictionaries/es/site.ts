@@ -36,7 +36,7 @@ export const copy = {
     spain: 'Estudiar en España',
     careers: 'Carreras',
     pathway: 'Tu ruta desde tu país',
-    admission: '¿Me alcanza y cuánto cuesta?',
+    admission: '¿Cuánto cuesta y me alcanza?',
     blog: 'Artículos',
     classroom: 'Para colegios',
     research: 'Qué sabemos de los tests',

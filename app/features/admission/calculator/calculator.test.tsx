@@ -122,8 +122,8 @@ async function degreeText({ who, typed }: Left): Promise<string> {
 test('before anything is typed there is a sum of Madrid for somebody from outside, and what one degree asked there', async () => {
   const text = await calculators({});
   expect(text).toMatch(/El primer año en Madrid 15\.820 a 20\.020 euros/);
-  expect(text).toMatch(/Matrícula 6\.823 a 8\.186 € al año/);
-  expect(text).toMatch(/¿Me alcanza la nota\? Ejemplo: Derecho en Madrid/);
+  expect(text).toMatch(/Matrícula 6\.820 a 8\.190 € al año/);
+  expect(text).toMatch(/¿Me alcanza el promedio\? Ejemplo: Derecho en Madrid/);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
@@ -344,7 +344,9 @@ test('an old price is stale or an example, and what a consulate wants to see sta
 test('where little is known there is a sum all the same, with what is certain of it and what is not in it', () => {
   const text = costsText({ who: { region: 'galicia' } });
   expect(text).toMatch(/El primer año en España [\d.]+ a [\d.]+ euros/);
-  expect(text).toContain(`No incluye: trámites de la universidad y viaje de ida y vuelta.`);
+  expect(text).toContain(
+    'No incluye trámites de la universidad, viaje de ida y vuelta y depósito del cuarto.',
+  );
   expect(text).toContain('lo que cuesta en Madrid, que es lo que conocemos');
 });
 

@@ -1,17 +1,20 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Copy as Full } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
+import { writeSpanishNumbers } from '#content/wording/formats.ts';
+import { hasPoint, swapMarks } from '#content/wording/number-marks.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readApplicant } from '#domain/situation/read-applicant.ts';
+import { writeAllFigures } from '#app/figures.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { ChanceCard } from './chance-card.tsx';
 import { CostAnswer } from './cost/cost-answer.tsx';
-import { AimChoice, CountryChoice } from './cost/cost-choices.tsx';
+import { AimChoice, CountryChoice, PassportChoice } from './cost/cost-choices.tsx';
 import { costFor } from './cost/cost-for.ts';
 import { useFamilyRate } from './cost/use-family-rate.ts';
 import { LazyFold } from './lazy-fold.tsx';
@@ -52,6 +55,7 @@ export function Calculator({
   const {
     said: calculation,
     withUsual,
+    usualWay,
     country,
     situation,
     today,
@@ -62,13 +66,17 @@ export function Calculator({
   useEffect(() => {
     if (startAt) focusNamed(whole.current, startAt);
   }, [startAt]);
+  const isPointed = hasPoint(country);
+  // Before anything of it is drawn.
+  writeSpanishNumbers(isPointed ? swapMarks : String);
+  useEffect(() => writeAllFigures(isPointed), [isPointed]);
   const read = readApplicant(calculation);
   const { way, region, aim, city } = calculation;
   const isPublic = aim === '' || aim === 'public-degree';
   const said = { locale, copy, lists };
   const fields = { said: calculation, read, change, copy, lists };
   const asked = { situation, tell, today, locale, copy: copy.about };
-  const cost = costFor(calculation, today, lists);
+  const cost = costFor(calculation, today, lists, usualWay);
   const rate = useFamilyRate({ ...calculation, today });
   const isSaid = situation.country !== '' || situation.diploma !== '' || situation.passport !== '';
   const isUnion = situation.passport === 'eu' || situation.passport === 'spanish';
@@ -103,13 +111,14 @@ export function Calculator({
         }
         choices={
           <div className="answer-choices">
-            <AimChoice aim={aim} isUnion={isUnion} tell={tell} said={said} />
+            <AimChoice aim={aim} tell={tell} said={said} />
             <PlaceField place={{ region, city }} onChoose={place} lists={lists} copy={copy} />
+            {isPublic && <PassportChoice isUnion={isUnion} tell={tell} copy={copy} />}
           </div>
         }
         said={said}
       />
-      <ChanceCard {...{ calculation, withUsual, example, change, InDetail, said }} />
+      <ChanceCard {...{ calculation, withUsual, example, change, InDetail, isPointed, said }} />
       <Steps steps={steps} copy={copy} />
       <div className="actions">
         <p className="pathway-note">{copy.form.private}</p>

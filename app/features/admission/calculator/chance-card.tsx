@@ -30,15 +30,16 @@ export function ChanceCard({
   example,
   change,
   InDetail,
+  isPointed,
   said,
 }: {
   calculation: Calculation;
   withUsual: Calculation;
-  /** What the build drew of it. */
   example: Element | null | undefined;
   change: Change;
   /** Words that come when they are asked for. */
   InDetail: ComponentType<{ children: (full: Full) => ReactNode }>;
+  isPointed: boolean;
   said: FormSaid;
 }) {
   const { copy, lists } = said;
@@ -91,7 +92,7 @@ export function ChanceCard({
       return inTime(<InDetail>{(full) => <p>{full.otherAims[aim]}</p>}</InDetail>);
     }
     if (region === '') return <p>{copy.chance.needPlace}</p>;
-    if (isExample && example) return <Built from={example} />;
+    if (isExample && example) return <Built from={example} isPointed={isPointed} />;
     return (
       <>
         <Suspense fallback={<Spinner label={copy.degrees.loading} />}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import type { saidByArriving } from '#content/ways/slugs.ts';
+import { currencyOf } from '#content/compiled/countries/currency-of.js';
 import { national } from '#content/compiled/countries/national.js';
 import { countryOfZone } from '#content/pathway/country-of-zone.ts';
-import { ofCountries } from '#content/pathway/of-countries.ts';
 import {
   calculationOf,
   nothingTyped,
@@ -71,10 +71,22 @@ export function useCalculation(arrived: Arrived) {
     diploma: 'national',
     recognition: 'homologated-pce',
   } as const;
-  const hasWay = calculationOf(counted.typed, usual, ofCountries, today).way !== '';
-  const withUsual: Calculation = { ...said, way: hasWay ? 'homologated-pce' : '' };
+  const usualWay = calculationOf(counted.typed, usual, ofCountries, today).way;
+  const withUsual: Calculation = { ...said, way: usualWay && 'homologated-pce' };
   const country = counted.situation.country;
-  return { said, withUsual, country, situation, change, tell, place, changed, forget, today };
+  return {
+    said,
+    withUsual,
+    usualWay,
+    country,
+    situation,
+    change,
+    tell,
+    place,
+    changed,
+    forget,
+    today,
+  };
 }
 
 /** What follows from the answers is of no use before one is given. */
@@ -82,6 +94,9 @@ async function whatChanged(before: Situation, after: Situation): Promise<readonl
   const { changedBetween, deriveSituation } = await import('#domain/situation/derive-situation.ts');
   return changedBetween(deriveSituation(before, national), deriveSituation(after, national));
 }
+
+/** What a calculation follows from in a country: not `content/pathway/of-countries.ts`, which would be a file more. */
+const ofCountries = { national, currencyOf };
 
 /** What is kept; without a country or a diploma, coming from the page of one says it. */
 function whoComes(today: string, said: Arrived): Situation {

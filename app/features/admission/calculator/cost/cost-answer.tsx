@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { wholeEurosIn } from '#content/wording/formats.ts';
-import { currencyAfter } from '#content/wording/spans.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
@@ -9,8 +8,17 @@ import type { FormSaid } from '../grade-words.ts';
 import { CostNotes } from './cost-notes.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { FamilyRate } from './family-rate.ts';
-import { euroWords, inTens, moneyParts, rateWords } from './money-words.ts';
+import {
+  euroWords,
+  inTens,
+  moneyParts,
+  nameOfMoney,
+  rateWords,
+  signedWords,
+} from './money-words.ts';
+import { BarLegend } from './bar-legend.tsx';
 import { SumBar } from './sum-bar.tsx';
+import { VisaMoney } from './visa-money.tsx';
 
 /** Before a place is chosen, what is certain is told from this share of the sum on. */
 const tellable = 0.05;
@@ -23,7 +31,7 @@ const shortSum = 14;
  * and the lines that it is made of. What begins differently in another money is `data-told` (`app/suppose-country.ts`).
  */
 export function CostAnswer({
-  cost: { lines, unknown, firstYear, certain, degree },
+  cost: { lines, unknown, firstYear, certain, degree, years },
   place,
   aim,
   means,
@@ -51,7 +59,7 @@ export function CostAnswer({
   const { low, high } = inTens(firstYear.amount);
   const [amounts, size] = moneyParts(firstYear, rate, said);
   const isShort = amounts.length + size.length <= shortSum;
-  const lowest = euros.format(low);
+  const course = aim === 'vocational' ? aim : 'degree';
   return (
     <section className="answer-night" aria-labelledby="cost-answer">
       {from}
@@ -63,42 +71,33 @@ export function CostAnswer({
               {amounts}
               <small data-told="">{size}</small>
             </strong>{' '}
-            <span data-told="">
-              {rate
-                ? currencyAfter(firstYear.amount.high * rate.perEuro, rate.currency, locale)
-                : words.euros}
-            </span>
+            <span data-told="">{nameOfMoney(firstYear.amount.high, rate, said)}</span>
           </p>
           <SumBar
             amount={firstYear.amount}
             certain={certain}
             isOpen={firstYear.isFloor}
-            low={firstYear.isFloor ? fill(words.atLeast, { amount: lowest }) : lowest}
-            high={euros.format(high)}
+            low={fill(firstYear.isFloor ? words.atLeast : words.from, { low: euros.format(low) })}
+            high={fill(words.upTo, { high: euros.format(high) })}
           />
         </div>
+        <BarLegend
+          certain={certain >= (place ? 1 : tellable * firstYear.amount.low) ? certain : undefined}
+          said={said}
+        />
         {choices}
         <dl className="answer-stats">
           {stat(fill(words.month, { place: place || words.spain }), {
             amount: monthOf(lines),
             isFloor: false,
           })}
-          {aim !== 'language-first' &&
-            stat(words.whole[aim === 'vocational' ? 'vocational' : 'degree'], degree)}
+          {aim !== 'language-first' && stat(fill(words.whole[course], { years }), degree)}
         </dl>
+        {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
       </div>
       <div className="answer-parts">
         <CostLines lines={lines} rate={rate} said={said} />
-        <ul className="bar-legend">
-          {certain >= (place ? 1 : tellable * firstYear.amount.low) && (
-            <li data-part="certain">
-              {fill(words.legend.certain, { amount: euros.format(Math.floor(certain)) })}
-            </li>
-          )}
-          <li data-part="likely">{words.legend.likely}</li>
-          <li data-part="top">{words.legend.top}</li>
-        </ul>
-        <CostNotes unknown={unknown} means={means} said={said} />
+        <CostNotes unknown={unknown} hasVisa={means !== undefined} said={said} />
         <p className="answer-small answer-rate" data-told="">
           {rate && rateWords(rate, said)}
         </p>
@@ -111,7 +110,7 @@ export function CostAnswer({
       <div>
         <dt>{name}</dt>
         <dd data-told="">
-          {rate ? moneyParts(sum, rate, said).join('') : euroWords(sum, said)}
+          {rate ? signedWords(sum, rate, said) : euroWords(sum, said)}
           <small data-told="">{rate ? euroWords(sum, said) : '\u00A0'}</small>
         </dd>
       </div>

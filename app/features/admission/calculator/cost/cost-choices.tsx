@@ -51,15 +51,13 @@ export function CountryChoice({
   );
 }
 
-/** What is to be studied, and with which passport: what moves the sum most besides the city. */
+/** What is to be studied. */
 export function AimChoice({
   aim,
-  isUnion,
   tell,
   said: { copy },
 }: {
   aim: Aim | '';
-  isUnion: boolean;
   tell?: Tell | undefined;
   said: Said;
 }) {
@@ -78,17 +76,34 @@ export function AimChoice({
           {words.aim[each]}
         </Pick>
       ))}
-      {(aim === '' || aim === 'public-degree') && (
-        <Pick
-          name="passport"
-          value="eu"
-          type="checkbox"
-          isChosen={isUnion}
-          onChoose={tell && ((isOn) => tell({ passport: isOn ? 'eu' : '' }))}
-        >
-          {words.union}
-        </Pick>
-      )}
+    </fieldset>
+  );
+}
+
+/** Whether there is a passport of the Union, with which a public degree costs what it costs there. */
+export function PassportChoice({
+  isUnion,
+  tell,
+  copy: {
+    cost: { union },
+  },
+}: {
+  isUnion: boolean;
+  tell?: Tell | undefined;
+  copy: FormSaid['copy'];
+}) {
+  return (
+    <fieldset className="picks">
+      <legend>{union.legend}</legend>
+      <Pick
+        name="passport"
+        value="eu"
+        type="checkbox"
+        isChosen={isUnion}
+        onChoose={tell && ((isOn) => tell({ passport: isOn ? 'eu' : '' }))}
+      >
+        {union.yes}
+      </Pick>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
 import { coursePrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
+import type { Way } from '#domain/admission/rules.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import { costOf, type Cost } from '#domain/cost/cost.ts';
 import { readEuros } from '#domain/cost/read-euros.ts';
@@ -18,6 +19,8 @@ export function costFor(
   { way, aim, region, city, payer, own, degrees, level, centre }: Calculation,
   today: string,
   lists: Lists,
+  /** How the diploma of the country opens a university, until another is said. */
+  usualWay: Way | '' = '',
 ): Cost<Fact> {
   const [first] = degrees;
   const years = isDegree(aim) ? degreeYears(first, lists) : courseYears[aim];
@@ -26,7 +29,7 @@ export function costFor(
   const course = { kind, payer, branch, isMedicine: first === 'medicina', level, centre } as const;
   const tuition = region === '' ? undefined : coursePrice(course, region);
   return costOf<Fact>({
-    parts: partsFor(way, aim),
+    parts: partsFor(way || (isDegree(aim) ? usualWay : ''), aim),
     prices: knownPrices(tuition, city),
     estimates: estimatesFor(course, region),
     own: ownAmounts(own),

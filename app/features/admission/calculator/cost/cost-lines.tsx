@@ -1,4 +1,4 @@
-import { euroSpan, largeSpan } from '#content/wording/spans.ts';
+import { currencySign, euroSpan, largeSpan } from '#content/wording/spans.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import { monthsOfYear } from '#domain/cost/cost-parts.ts';
 import type { CostLine } from '#domain/cost/cost.ts';
@@ -25,10 +25,16 @@ export function CostLines({
   const top = Math.max(...groups.map(({ year }) => year?.amount.high ?? 0));
   return (
     <ul className="cost-lines" aria-label={words.lines.title}>
+      <li aria-hidden="true">
+        <p>
+          <span>{words.lines.title}</span>
+          <span>{words.pace.year}</span>
+        </p>
+      </li>
       {groups.map((line) => (
         <li key={line.group}>
           <p>
-            <span>{words.lines[line.group]}</span>
+            <span data-told="">{line.only ? copy.parts[line.only] : words.lines[line.group]}</span>
             <b data-told="">{line.year ? yearWords(line.year.amount, line) : words.lines.ask}</b>
           </p>
           {line.year && <PartBar {...line.year} isOpen={false} top={top} />}
@@ -42,8 +48,8 @@ export function CostLines({
     const range = { low, high: isFrom ? low : high };
     const inMoney = rate && inCurrency(range, rate);
     const amount = inMoney
-      ? largeSpan(inMoney, words, locale, top * rate.perEuro)
-      : euroSpan(range, words, locale);
+      ? currencySign(rate.currency, locale) + largeSpan(inMoney, words, locale, top * rate.perEuro)
+      : euroSpan(inRoundTens(range), words, locale);
     return isFrom ? fill(words.from, { low: amount }) : amount;
   }
 
@@ -53,9 +59,15 @@ export function CostLines({
     if (!rate && pace !== 'month') return words.pace[pace];
     const amount = isFrom
       ? fill(words.from, { low: wholeEurosIn(locale).format(price.low) })
-      : euroSpan(price, words, locale);
+      : euroSpan(pace === 'year' ? inRoundTens(price) : price, words, locale);
     const told = `${amount} ${words.pace[pace]}`;
     // One price a month, and a range a year: of how many months that is.
     return group === 'room' ? `${told}, ${fill(words.months, monthsOfYear)}` : told;
   }
+}
+
+/** As prices of a year are told on every page. */
+function inRoundTens({ low, high }: Range): Range {
+  const tens = (amount: number) => Math.round(amount / 10) * 10;
+  return { low: tens(low), high: tens(high) };
 }

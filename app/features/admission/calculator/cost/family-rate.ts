@@ -5,15 +5,15 @@ import { readRate } from '#domain/cost/read-rate.ts';
 /** Whose money is meant besides euros, as it was said: a code, how many of it a euro buys as it was typed, and on which day. */
 export type Purse = { currency: string; rate: string; rateDay: string; today: string };
 
-/** Who says so; nothing where the family does. */
-export type FamilyRate = Rate & { source: string | undefined };
+/** Whether the family says so. */
+export type FamilyRate = Rate & { isOwn: boolean };
 
 /** What the family typed, else the reference rate, as long as it holds. */
 export function familyRate({ currency, rate, rateDay, today }: Purse): FamilyRate | undefined {
   const perEuro = readRate(rate);
   const own = perEuro === undefined ? undefined : { currency, perEuro, day: rateDay };
-  if (own && isRateFresh(own, today)) return { ...own, source: undefined };
+  if (own && isRateFresh(own, today)) return { ...own, isOwn: true };
   const reference = referenceRate(currency);
   if (!reference || !isRateFresh(reference, today)) return undefined;
-  return { ...reference, source: reference.fact.source.split(' (')[0] };
+  return { ...reference, isOwn: false };
 }

@@ -1,6 +1,6 @@
 // A sum in words: in the family's money, and in euros.
 import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/formats.ts';
-import { euroSpan, largeParts } from '#content/wording/spans.ts';
+import { currencyAfter, currencySign, euroSpan, largeParts } from '#content/wording/spans.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency } from '#domain/cost/exchange.ts';
 import type { Range } from '#domain/range.ts';
@@ -20,8 +20,28 @@ export function moneyParts(
   const span = { low, high: isFloor ? low : high };
   const [told, size] = rate
     ? largeParts(span, words, locale)
-    : [euroSpan(span, words, locale).replaceAll(/\s?€/g, ''), ''];
-  return [isFloor ? fill(words.atLeast, { amount: told }) : told, size];
+    : [euroSpan(span, words, locale).replaceAll(/€(?=\d)|\s€/g, ''), ''];
+  return [isFloor ? fill(words.atLeast, { low: told }) : told, size];
+}
+
+/** The same in one text, with the sign of that money before it: "$324 a 409 mil". */
+export function signedWords(sum: CostSum, rate: FamilyRate, said: Said): string {
+  const [amounts, size] = moneyParts({ ...sum, isFloor: false }, rate, said);
+  const { low } = sum.amount;
+  const [least, leastSize] = sum.isFloor
+    ? moneyParts({ amount: { low, high: low }, isFloor: false }, rate, said)
+    : [amounts, size];
+  const told = `${currencySign(rate.currency, said.locale)}${least}${leastSize}`;
+  return sum.isFloor ? fill(said.copy.cost.atLeast, { low: told }) : told;
+}
+
+/** What the money of a sum is called behind it: "pesos mexicanos". */
+export function nameOfMoney(
+  euros: number,
+  rate: FamilyRate | undefined,
+  { locale, copy }: Said,
+): string {
+  return rate ? currencyAfter(euros * rate.perEuro, rate.currency, locale) : copy.cost.euros;
 }
 
 export function euroWords(
@@ -29,23 +49,21 @@ export function euroWords(
   { locale, copy: { cost: words } }: Said,
 ): string {
   const { low, high } = inTens(amount);
-  if (isFloor) return fill(words.atLeast, { amount: wholeEurosIn(locale).format(low) });
+  if (isFloor) return fill(words.atLeast, { low: wholeEurosIn(locale).format(low) });
   return euroSpan({ low, high }, words, locale);
 }
 
-/** With its day and who says so. */
+/** With its day. */
 export function rateWords(
-  { currency, perEuro, day, source }: FamilyRate,
+  { currency, perEuro, day, isOwn }: FamilyRate,
   { locale, copy }: Said,
 ): string {
   const words = copy.cost.currency;
   const given = {
-    rate: `${numberIn(locale).format(perEuro)} ${currency}`,
+    rate: `${numberIn(locale).format(Math.round(perEuro * 100) / 100)} ${currency}`,
     day: europeanLongDayIn(locale).format(new Date(day)),
   };
-  return source === undefined
-    ? fill(words.own, given)
-    : fill(words.reference, { ...given, source });
+  return fill(isOwn ? words.own : words.reference, given);
 }
 
 /** In tens of euros: an estimate to the euro would be none. */

@@ -57,21 +57,15 @@ export function SumBar({ low, high, ...bar }: Bar & { low: string; high: string 
   const at = `${(isOpen ? 70 : share).toFixed(1)}%`;
   // The whole bar of what is open at its end is a little more than its low end.
   const top = isOpen ? amount.low / 0.7 : amount.high;
-  const isShort = !isOpen && share < 40;
   return (
     <svg className="sum-scale" role="img" aria-label={isOpen ? low : `${low} – ${high}`}>
       <BarShapes {...bar} top={top} height="1.5rem" />
       <line className="bar-tick" x1={at} x2={at} y1="0" y2="1.9rem" />
-      <text
-        x={at}
-        dx={share > 60 && !isOpen ? '-0.6rem' : 0}
-        y="2.9rem"
-        textAnchor={isShort ? 'start' : 'end'}
-      >
+      <text y="2.9rem" data-told="">
         {low}
       </text>
       {!isOpen && (
-        <text className="sum-high" x="100%" y="2.9rem" textAnchor="end">
+        <text className="sum-high" x="100%" y="2.9rem" textAnchor="end" data-told="">
           {high}
         </text>
       )}

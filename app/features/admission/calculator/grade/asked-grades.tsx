@@ -41,7 +41,7 @@ export function AskedGrades({
       <GradeScale grades={[...new Set(grades)]} own={own} reach={reach} said={said} />
       {own && reach !== undefined && (
         <p className="pathway-note">
-          {fill(needs ? copy.chance.scale.reach : copy.chance.scale.more, {
+          {fill(needs ? copy.result.scale.reach : copy.result.scale.more, {
             own: gradeText(own.low, locale),
             grade: gradeText(reach, locale),
           })}
@@ -67,7 +67,7 @@ export function AskedGrades({
   );
 
   function needWords(need: Needed | undefined): string {
-    const { mark, reached, beyond } = copy.chance.need;
+    const { mark, reached, beyond } = copy.result.need;
     if (need?.kind === 'mark') return fill(mark, { mark: gradeText(need.mark, locale) });
     return need?.kind === 'beyond' ? beyond : reached;
   }

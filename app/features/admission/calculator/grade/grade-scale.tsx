@@ -1,5 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
-import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
 import { gradeText } from '../grade-words.ts';
@@ -24,9 +24,9 @@ export function GradeScale({
   grades: readonly number[];
   own?: Range | undefined;
   reach?: number | undefined;
-  said: { locale: Locale; copy: Pick<Copy, 'chance' | 'cost'> };
+  said: { locale: Locale; copy: Pick<Copy, 'result' | 'cost'> };
 }) {
-  const words = copy.chance.scale;
+  const words = copy.result.scale;
   const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
   const [from, to] = [gradeText(lowest, locale), gradeText(highest, locale)];
   const span = from === to ? to : fill(copy.cost.span, { low: from, high: to });

@@ -112,7 +112,7 @@ export function ReckonedGrade({
     const [least] = marks;
     if (!least) return '';
     const most = Math.max(...marks.map(({ mark }) => mark));
-    const { one, least: some, all } = copy.chance.need;
+    const { one, least: some, all } = copy.result.need;
     const isAll = marks.length === needs.size;
     return fill(needs.size === 1 ? one : isAll && most > least.mark ? all : some, {
       mark: gradeText(least.mark, locale),

@@ -1,0 +1,17 @@
+// How a country writes its numbers in Spanish: 15,820.50 or 15.820,50.
+
+/** Those with a point before decimals, as Unicode's tables say (`digits.test.ts`). */
+const pointed = 'CU DO GT HN MX NI PA PE PR SV US';
+
+/** Whether a country (ISO 3166) writes 15,820.50; all others, and none at all, write 15.820,50. */
+export function hasPoint(country: string): boolean {
+  return country.length === 2 && pointed.includes(country);
+}
+
+/** Figures of a text in the other way: "15.820,5 €" and "15,820.5 €". */
+export function swapMarks(text: string): string {
+  return text.replaceAll(
+    /(\d)([.,])(?=\d)/g,
+    (_, digit, mark) => digit + (mark === '.' ? ',' : '.'),
+  );
+}
