@@ -46,15 +46,15 @@ export function jointLines(
   };
 }
 
-/** One sentence below the name: how one would have it, by the value that leads and the clearest trait; empty without. */
+/** What all three are called: how one would have it, by the value that leads and the clearest trait; empty without. */
 export function wayLine(
   { together: { weighs, clearTraits } }: Pick<Report, 'together'>,
   locale: ReportWords['locale'],
-  { said, values, traits }: Copy['way'],
+  { values, traits }: Copy['way'],
 ): string {
   const ways = [
     ...(weighs.length > 2 ? [] : weighs.slice(0, 1).map((value) => values[value])),
     ...clearTraits.slice(0, 1).map(({ trait, end }) => traits[trait][end]),
   ];
-  return ways.length > 0 ? fill(said, { ways: listIn(locale).format(ways) }) : '';
+  return upperFirst(listIn(locale).format(ways));
 }

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { fill } from '#content/wording/fill.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
@@ -25,7 +25,9 @@ export type PictureFacts = {
     /** Empty unless the person wants figures. */
     readonly score: string;
   }[];
-  /** Whose stars are named, the one that leads first; none where nothing leads. */
+  /** Of which scene it is a picture. */
+  readonly portrait: PortraitId;
+  /** The types that are told first, whose colour it has; none where nothing leads. */
   readonly leading: readonly RiasecLetter[];
   readonly careersTitle: string;
   /** Up to three. */
@@ -51,6 +53,7 @@ export function pictureFacts(
   return {
     heading: name.trim() ? fill(picture.named, { name: name.trim() }) : picture.mine,
     title: portraits.names[chosen.id],
+    portrait: chosen.id,
     corners: riasecLetters.map((letter) => ({
       letter,
       name: types[letter].name,

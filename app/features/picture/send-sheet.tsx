@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { keptGuestLink } from '#app/data/guest/guest-link.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { upperFirst } from '#content/wording/upper-first.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import { FieldFrame } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { PictureFormat } from './draw-picture.ts';
@@ -22,6 +24,9 @@ export type SentLink = {
   /** It shows a summary alone: its person has no account. */
   readonly isSummary?: boolean;
 };
+
+const recipients = ['mum', 'dad', 'none'] as const;
+type Recipient = (typeof recipients)[number];
 
 /** A result sent home in one piece: its picture, words that are ready and can be changed, a link if one is wanted. */
 export function SendSheet({
@@ -55,15 +60,27 @@ export function SendSheet({
   );
   const [made, setMade] = useState<SentLink>();
   const [typed, setTyped] = useState<string>();
+  const [to, setTo] = useState<Recipient>('mum');
   const link = linking === 'on' ? made : undefined;
   const facts = pictureFacts(report, words, choices, copy);
   const said = copy.sheet;
   const message =
     typed ??
-    fill(said.messages[kindOf(facts, link)], {
-      title: facts?.title ?? '',
-      url: link?.url ?? location.origin + paths.to('assessment'),
-    });
+    spokenTo(
+      to,
+      fill(said.messages[kindOf(facts, link)], {
+        title: facts?.title ?? '',
+        url: link?.url ?? location.origin + paths.to('assessment'),
+      }),
+      copy,
+    );
+
+  // Of what was typed the first word alone changes, while it is still the one that was chosen.
+  function speakTo(next: Recipient) {
+    const before = spokenTo(to, '', copy);
+    if (typed?.startsWith(before)) setTyped(spokenTo(next, typed.slice(before.length), copy));
+    setTo(next);
+  }
 
   // What was typed stays as it is, with the address below it, and without it again.
   function takeLink(taken: SentLink | undefined) {
@@ -98,6 +115,14 @@ export function SendSheet({
   const shown = link?.asksGuess ? undefined : facts;
   const field = (
     <>
+      <div className="send-to">
+        <RadioButtons
+          legend={said.to.label}
+          options={recipients.map((value) => ({ value, label: said.to[value] }))}
+          value={to}
+          onChange={speakTo}
+        />
+      </div>
       <FieldFrame fieldId="send-words" label={said.words}>
         <textarea
           id="send-words"
@@ -151,8 +176,10 @@ export function SendSheet({
     <Dialog open={isOpen} title={said.title} closeLabel={said.close} onClose={onClose}>
       <div className={shown ? 'send-sheet has-picture' : 'send-sheet'}>
         {shown && (
-          <div className="share-picture">
-            <canvas ref={canvas} role="img" aria-label={described(shown, format, copy)} />
+          <div
+            className={`share-picture${shown.leading[0] ? ` type-${shown.leading[0].toLowerCase()}` : ''}`}
+          >
+            <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
           </div>
         )}
         <div className="send-words">{field}</div>
@@ -160,6 +187,11 @@ export function SendSheet({
       </div>
     </Dialog>
   );
+}
+
+/** A message that begins with whom it is for. */
+function spokenTo(to: Recipient, message: string, { sheet }: Copy): string {
+  return to === 'none' ? upperFirst(message) : `${sheet.to[to]}, ${message}`;
 }
 
 function kindOf(facts: PictureFacts | undefined, link: SentLink | undefined) {
@@ -170,16 +202,11 @@ function kindOf(facts: PictureFacts | undefined, link: SentLink | undefined) {
 }
 
 /** The whole picture in words. */
-function described(
-  { heading, title, corners, careersTitle, careers }: PictureFacts,
-  format: PictureFormat,
-  copy: Copy,
-) {
+function described({ heading, title, corners, careersTitle, careers }: PictureFacts, copy: Copy) {
   return fill(copy.described, {
     heading,
     title,
     scores: corners.map(({ name, score }) => (score ? `${name}: ${score}` : name)).join(', '),
-    careers:
-      format === 'tall' && careers.length > 0 ? `${careersTitle}: ${careers.join(', ')}` : '',
+    careers: careers.length > 0 ? `${careersTitle}: ${careers.join(', ')}` : '',
   });
 }

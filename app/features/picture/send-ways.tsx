@@ -8,8 +8,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
 /**
- * The ways by which words and a picture leave: one large button for the system's own sheet, which takes both, or else for
- * WhatsApp; and the others as a quiet row, which take the words, and the picture as a file.
+ * The ways by which words and a picture leave: one large button for the system's own sheet, which takes both, or else two
+ * steps, which save the picture and open WhatsApp with the words; and the others as a quiet row, which take the words, and the picture as a file.
  */
 export function SendWays({
   message,
@@ -25,11 +25,11 @@ export function SendWays({
   const said = copy.sheet;
   const file = picture?.file;
   // Absent in browsers that cannot share; one that shares text may refuse files.
-  const share: Navigator['share'] | undefined = navigator.share;
-  const hasSystem = share !== undefined && (picture === undefined || canTake(file));
+  const system: Navigator['share'] | undefined = navigator.share;
+  const hasSystem = system !== undefined && (picture === undefined || canTake(file));
   const text = encodeURIComponent(message);
 
-  async function open() {
+  async function share() {
     setRefused(false);
     try {
       await navigator.share({ text: message, ...(file ? { files: [file] } : {}) });
@@ -39,32 +39,46 @@ export function SendWays({
     }
   }
 
-  const whatsapp = (
-    <a
-      className={hasSystem ? 'send-way' : 'btn btn-primary'}
-      href={`https://wa.me/?text=${text}`}
-      target="_blank"
-      rel="noreferrer"
-    >
-      <MessageCircle size={22} aria-hidden="true" />
-      {said.whatsapp}
-    </a>
-  );
+  const whatsappPath = `https://wa.me/?text=${text}`;
+  const open = { href: whatsappPath, target: '_blank', rel: 'noreferrer' };
+  const isDrawn = picture !== undefined;
+  const save = { disabled: !file, onClick: () => file && saveFile(file.name, file) };
   return (
     <div className="send-foot">
       {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what its buttons do */}
       <div className="send-ways" onClick={() => countStep('sent')}>
         {hasSystem ? (
-          <Button onClick={() => void open()}>
+          <Button onClick={() => void share()}>
             <Share2 size={22} aria-hidden="true" />
-            {copy.share}
+            {copy.share[isDrawn ? 'both' : 'words']}
           </Button>
         ) : (
-          whatsapp
+          <div className="send-steps">
+            {isDrawn && (
+              <Button variant="secondary" {...save}>
+                <b aria-hidden="true">1</b>
+                {copy.download}
+              </Button>
+            )}
+            <a className="btn btn-primary" {...open}>
+              {isDrawn ? (
+                <b aria-hidden="true">2</b>
+              ) : (
+                <MessageCircle size={22} aria-hidden="true" />
+              )}
+              {said.openWhatsapp}
+            </a>
+          </div>
         )}
+        {isDrawn && <p className="send-help">{hasSystem ? said.together : said.help}</p>}
         <div className="send-others">
-          {hasSystem && whatsapp}
+          {hasSystem && (
+            <a className="send-way" {...open}>
+              <MessageCircle size={22} aria-hidden="true" />
+              {said.whatsapp}
+            </a>
+          )}
           <a
             className="send-way"
             href={`mailto:?subject=${encodeURIComponent(said.subject)}&body=${text}`}
@@ -79,21 +93,14 @@ export function SendWays({
             className="send-way"
             icon={<CopyIcon size={22} aria-hidden="true" />}
           />
-          {picture && (
-            <button
-              type="button"
-              className="send-way"
-              aria-label={copy.download}
-              disabled={!file}
-              onClick={() => file && saveFile(file.name, file)}
-            >
+          {isDrawn && hasSystem && (
+            <button type="button" className="send-way" aria-label={copy.download} {...save}>
               <Image size={22} aria-hidden="true" />
               {said.image}
             </button>
           )}
         </div>
       </div>
-      {picture && !hasSystem && <p className="send-help">{said.help}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sceneDrawing } from '#app/illustrations/scene-drawing.ts';
 import { site } from '#content/site.ts';
 import { drawPicture, pictureSize, type PictureFormat } from './draw-picture.ts';
 import type { PictureFacts } from './picture-facts.ts';
@@ -43,7 +44,11 @@ async function fileOf(
   Object.assign(canvas, pictureSize[format]);
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas to draw on');
-  drawPicture(context, facts, format, { brand: site.brand, site: location.host });
+  drawPicture(context, facts, format, {
+    brand: site.brand,
+    site: location.host,
+    scene: await sceneDrawing(facts.portrait),
+  });
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   // On a cheap phone a PNG of so many pixels takes a second, and what sends pictures makes a JPEG of it all the same.
   canvas.toBlob(resolve, 'image/jpeg', 0.92);

@@ -62,9 +62,7 @@ describe('a typical result', () => {
     expect(hollandCode([['I'], ['A'], ['E']], [])).toBe('I · A · E');
     expect(render('es', typical)).toContain('I · A · E');
     expect(render('es', typical)).toContain('Investigar y crear: eso es lo que más te llama.');
-    expect(render('en', typical)).toContain(
-      'Finding out and creating: that is what draws you most.',
-    );
+    expect(render('en', typical)).toContain('Finding out and creating are what draw you most.');
   });
 
   it('prints scores with words, margin and table, and the picture says them too', () => {

@@ -1,4 +1,4 @@
-import { Bookmark, Clipboard, Compass, Map, MessageCircle, Printer } from 'lucide-react';
+import { Clipboard, Compass, Map } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdviserHours } from '#app/booking/adviser-hours.tsx';
 import { fill } from '#app/i18n/fill.ts';
@@ -15,8 +15,8 @@ import { instrumentIds, sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 
 /**
- * What one does with a result, each a press away: first, as a bar, the next test while one is missing, else the careers; then
- * the way to Spain, keeping, printing, talking.
+ * What one does with a result, each a press away: three large, the next test first while one is missing, and keeping,
+ * printing and talking as a quiet row below them.
  */
 export function NextSteps({
   report,
@@ -65,22 +65,22 @@ export function NextSteps({
             <Step icon={<Map size={24} />}>{said.plan}</Step>
           </Link>
         </li>
+      </ul>
+      <ul className="quiet-steps">
         <li>
           <Link to={paths.to(isGuest ? 'register' : 'profile')}>
-            <Step icon={<Bookmark size={24} />}>{isGuest ? said.save : said.kept}</Step>
+            {isGuest ? said.save : said.kept}
           </Link>
         </li>
         <li>
           <button type="button" onClick={() => print()}>
-            <Step icon={<Printer size={24} />}>{said.print}</Step>
+            {said.print}
           </button>
         </li>
         <li>
           <a href={bookingLink.href} ping={bookingLink.ping} target="_blank" rel="noopener">
-            <Step icon={<MessageCircle size={24} />}>
-              {fill(said.talk, minutes)}
-              <span className="sr-only"> ({said.newTab})</span>
-            </Step>
+            {fill(said.talk, minutes)}
+            <span className="sr-only"> ({said.newTab})</span>
           </a>
         </li>
       </ul>

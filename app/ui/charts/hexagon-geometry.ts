@@ -18,6 +18,20 @@ export function radarPath(shares: readonly number[], radius: number, centre: Poi
   return `M${points.map((point) => `${point.x} ${point.y}`).join('L')}Z`;
 }
 
+/** Where the name of a corner is written: along the slope beside it, clear of the frame; at the top and the bottom `beyond` it. */
+export function cornerName(index: number, radius: number, centre: Point, beyond = 13) {
+  const { x, y } = corner(index, radius, centre);
+  const side = index % 3 && Math.sign(3 - index);
+  const isUpper = index % 5 < 2;
+  const away = side === 0 ? beyond : radius * 0.367;
+  return {
+    x: round(x - side * radius * 0.516),
+    y: round(isUpper ? y - away : y + away),
+    textAnchor: side === 0 ? 'middle' : side === 1 ? 'start' : 'end',
+    dominantBaseline: isUpper ? 'auto' : 'hanging',
+  } as const;
+}
+
 /** The ring between two radar shapes; draw it with `fill-rule="evenodd"`. */
 export function bandPath(
   low: readonly number[],

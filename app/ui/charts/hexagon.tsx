@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bandPath, corner, radarPath } from './hexagon-geometry.ts';
+import { bandPath, corner, cornerName, radarPath } from './hexagon-geometry.ts';
 
 export type HexagonPoint = {
   id: string;
@@ -93,7 +93,9 @@ function Corner({
     <g className={point.colorClass}>
       <circle className="hexagon-dot" cx={score.x} cy={score.y} r="5.5" />
       {isPlain ? (
-        <PlainName name={point.name} index={index} />
+        <text className="hexagon-name" {...cornerName(index, radius, centre)}>
+          {point.name}
+        </text>
       ) : (
         <>
           <circle className="hexagon-badge" cx={label.x} cy={label.y} r={badge} />
@@ -111,24 +113,5 @@ function Corner({
         </>
       )}
     </g>
-  );
-}
-
-/** The name of a corner along the slope beside it, so that it may be large without meeting the frame. */
-function PlainName({ name, index }: { name: string; index: number }) {
-  const { x, y } = corner(index, radius, centre);
-  const side = [0, 1, 1, 0, -1, -1][index] ?? 0;
-  const isUpper = index === 0 || index === 1 || index === 5;
-  const away = side === 0 ? 13 : 47;
-  return (
-    <text
-      className="hexagon-name"
-      x={x - side * 66}
-      y={isUpper ? y - away : y + away}
-      textAnchor={side === 0 ? 'middle' : side === 1 ? 'start' : 'end'}
-      dominantBaseline={isUpper ? 'auto' : 'hanging'}
-    >
-      {name}
-    </text>
   );
 }

@@ -28,7 +28,7 @@ export const copy = {
     sample: {
       caption: 'What a result looks like',
       name: 'You create for people',
-      line: 'Creating and helping: that is what draws you most.',
+      line: 'Creating and helping are what draw you most.',
       careers: {
         one: 'Music and arts teaching',
         two: 'Screenwriting, poetry and lyrics',

@@ -6,32 +6,37 @@ export const copy = {
   name: 'Name to appear on it (optional)',
   nameHelp: 'Better your first name only.',
   scores: 'Include my points',
-  share: 'Share',
-  download: 'Download the picture',
+  share: { both: 'Send picture and message', words: 'Send the message' },
+  download: 'Save the picture',
   sheet: {
     title: 'Send to my family',
     close: 'Close',
     words: 'Your message',
+    to: { label: 'To', mum: 'Mum', dad: 'Dad', none: 'No name' },
     messages: {
       named:
-        'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nIt is free, in case you want to take yours: {url}',
+        'guess what my test says: “{title}”. Does it sound like me?\n\nIt’s free, if you want to try it too: {url}',
       unnamed:
-        'Mum, I took a test to think about what to study. Guess what it says!\n\nIt is free, in case you want to take yours: {url}',
-      link: 'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nHere you can read all of it: {url}',
+        'I took a test to think about what to study. Guess what it says!\n\nIt’s free, if you want to try it too: {url}',
+      link: 'guess what my test says: “{title}”. Does it sound like me?\n\nHere you can read all of it: {url}',
       summary:
-        'Mum, guess what my test says: “{title}”. Does it sound like me?\n\nHere is a summary: {url}',
-      guess:
-        'Mum, guess what my test says. Put six activities in order, and then I will show you: {url}',
+        'guess what my test says: “{title}”. Does it sound like me?\n\nHere’s a summary: {url}',
+      guess: 'guess what my test says. Put six activities in order, and then I’ll show you: {url}',
     },
     subject: 'Guess what my test says',
     whatsapp: 'WhatsApp',
+    openWhatsapp: 'Open WhatsApp',
     mail: 'Email',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'It could not be copied. Select the message and copy it by hand.',
     image: 'Picture',
-    help: 'Download the picture and attach it to the chat.',
-    link: { summary: 'Add a link to my summary', whole: 'Add a link to my result' },
+    together: 'You choose the app; both go together.',
+    help: 'Your message is already there: add the picture to it.',
+    link: {
+      summary: 'Let them see my summary (only with the link)',
+      whole: 'Let them see my whole result (only with the link)',
+    },
     noPicture: 'No picture this time: it would show what is to be guessed.',
     change: 'Change the picture',
     guest: 'Want them to read all of it? With a free account you can send a link.',
@@ -45,7 +50,7 @@ export const copy = {
   picture: {
     mine: 'My interests',
     named: '{name}’s interests',
-    careers: 'Careers to start looking at',
+    careers: 'Careers to start with',
     score: '{n} of {max}',
   },
 } satisfies Copy;

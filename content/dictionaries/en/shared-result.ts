@@ -74,7 +74,7 @@ export const copy = {
     talk: 'Five questions in the voice of {who}. Each person answers first; then you compare.',
     book: 'Talk it over with a person',
     bookText: 'A free session of {n} minutes for the family: the result, money and papers.',
-    bookIt: report.next.book,
+    bookIt: 'Book the free {n} minutes',
     newTab: report.next.newTab,
     report: 'The report that {who} reads',
     below: 'From here on the text speaks to {who}, not to you.',

@@ -25,20 +25,29 @@ export const copy = {
   careers: {
     title: 'Cinco carreras para empezar',
     switch: 'Contar también mis valores',
-    off: 'Ordenadas por tus intereses.',
-    on: 'Primero las que más ofrecen lo que le pides a un trabajo.',
-    risen: '{name} sube del {from} al {to}.',
+    off: 'Ordenadas por tus intereses, como en tu resultado.',
+    on: 'Primero van las que encajan con tus valores; en tu resultado cuentan solo tus intereses.',
+    risen: '«{name}» pasa del puesto {from} al {to}.',
     noPriorities: 'Tus valores van parejos: el orden es el de tus intereses.',
-    offers: 'Ofrece {names}',
-    lacks: 'Ofrece menos {names}',
-    even: 'No destaca en lo que pides',
-    unknown: 'Sin datos de lo que ofrece',
+    /** What a job that offers a value is like. */
+    offers: {
+      achievement: 'ves lo que logras',
+      independence: 'decides tú',
+      recognition: 'se reconoce lo que haces',
+      relationships: 'trabajas con gente',
+      support: 'tienes respaldo',
+      conditions: 'tienes buenas condiciones',
+    } satisfies Record<WorkValue, string>,
+    /** What one wants and gets less of there. */
+    lacks: 'Aquí cuesta más {wants}',
+    even: 'Con tus valores, ni a favor ni en contra',
+    unknown: 'Sin datos de sus valores',
     none: 'Con intereses tan parecidos entre sí, cualquier lista sería casualidad. Empieza por lo de abajo.',
-    doubt: 'Los valores son una segunda voz: si repites ese test, este orden puede cambiar.',
+    doubt: 'Si repites el test de valores, este orden puede cambiar.',
+    traits: 'Tu manera de ser no cambia la lista: te dice en qué ambiente buscar.',
   },
-  /** Below the name: how one would have it, by values and traits that are clear. */
+  /** The name of all three: how one would have it, by values and traits that are clear. */
   way: {
-    said: 'A tu manera: {ways}.',
     values: {
       achievement: 'viendo lo que logras',
       independence: 'por tu cuenta',

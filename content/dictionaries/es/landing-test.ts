@@ -28,7 +28,7 @@ export const copy = {
     },
     sample: {
       caption: 'Así se ve un resultado',
-      name: 'Creas para las personas',
+      name: 'Lo tuyo es crear para la gente',
       line: 'Crear y ayudar: eso es lo que más te llama.',
       careers: {
         one: 'Profesorado de música y artes',

@@ -2,7 +2,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** Suggested careers one at a time, each taken or passed over, and the short list that comes of it. */
 export const copy = {
-  title: 'De una en una',
+  title: 'Una por una',
   close: 'Cerrar',
   place: '{n} de {total}',
   see: 'Ver la carrera',

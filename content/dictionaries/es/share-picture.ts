@@ -7,35 +7,41 @@ export const copy = {
   name: 'Nombre que quieres que aparezca (opcional)',
   nameHelp: 'Mejor solo el de pila.',
   scores: 'Incluir mis puntos',
-  share: 'Compartir',
-  download: 'Descargar la imagen',
+  share: { both: 'Enviar imagen y mensaje', words: 'Enviar el mensaje' },
+  download: 'Guardar la imagen',
   sheet: {
     title: 'Enviar a mi familia',
     close: 'Cerrar',
     words: 'Tu mensaje',
+    /** Who is spoken to: the first word of the message. */
+    to: { label: 'Para', mum: 'Mamá', dad: 'Papá', none: 'Sin nombre' },
     messages: {
       named:
-        'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nEl test es gratis, por si quieres hacer el tuyo: {url}',
+        'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nSi quieres hacer el tuyo, es gratis: {url}',
       unnamed:
-        'Mamá, hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\n\nEs gratis, por si quieres hacer el tuyo: {url}',
-      link: 'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nAquí lo ves entero: {url}',
-      summary:
-        'Mamá, adivina qué me salió: «{title}». ¿Me reconoces?\n\nAquí tienes un resumen: {url}',
+        'hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\n\nSi quieres hacer el tuyo, es gratis: {url}',
+      link: 'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nAquí lo ves completo: {url}',
+      summary: 'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nAquí tienes un resumen: {url}',
       guess:
-        'Mamá, adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
+        'adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
     },
     subject: 'Adivina qué me salió',
     whatsapp: 'WhatsApp',
+    openWhatsapp: 'Abrir WhatsApp',
     mail: 'Correo',
     copy: 'Copiar',
     copied: 'Copiado',
     notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
     image: 'Imagen',
-    help: 'Descarga la imagen y adjúntala en el chat.',
-    link: { summary: 'Agregar un enlace a mi resumen', whole: 'Agregar un enlace a mi resultado' },
+    together: 'Eliges la app, y van juntos.',
+    help: 'El mensaje ya va escrito: agrega ahí la imagen.',
+    link: {
+      summary: 'Que puedan ver mi resumen (solo quien tenga el enlace)',
+      whole: 'Que puedan ver todo mi resultado (solo quien tenga el enlace)',
+    },
     noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
     change: 'Cambiar la imagen',
-    guest: '¿Quieres que lo vea entero? Con una cuenta gratis le mandas un enlace.',
+    guest: '¿Quieres que lo vean todo? Con una cuenta gratis les mandas un enlace.',
     register: 'Crear una cuenta',
     waiting: 'Cuando este resultado llegue a tu cuenta podrás mandar también un enlace.',
   },
@@ -46,7 +52,7 @@ export const copy = {
   picture: {
     mine: 'Mi mapa de intereses',
     named: 'El mapa de intereses de {name}',
-    careers: 'Carreras para empezar a mirar',
+    careers: 'Carreras para empezar',
     score: '{n} de {max}',
   },
 };

@@ -80,7 +80,7 @@ export const copy = {
     book: 'Hablarlo con una persona',
     bookText:
       'Una sesión gratis de {n} minutos para la familia: su resultado, el dinero y los papeles.',
-    bookIt: report.next.book,
+    bookIt: 'Reservar los {n} minutos gratis',
     newTab: report.next.newTab,
     report: 'El informe que lee {who}',
     below: 'Desde aquí el texto le habla a {who}, no a ti.',

@@ -45,7 +45,7 @@ test('the sentence below the name of a pair says both, the higher first, and whe
     'Emprender e investigar, casi a la par: eso es lo que más te llama.',
   ]);
   expect(first({ I: 36 }, 'en')).toEqual([
-    'Finding out and taking the lead: that is what draws you most.',
+    'Finding out and taking the lead are what draw you most.',
   ]);
 });
 

@@ -23,14 +23,14 @@ const returns = (ageBand: AgeBand | null, same: number) => {
 
 test('a name says how often it returns at the age of its reader, and which others do', () => {
   expect(returns('25+', 49)).toBe(
-    'Este nombre no es para siempre: si repites el test, la mitad de las veces sale el mismo. Si no, los que más salen son «Te mueven las personas» y «Quieres saber por qué».',
+    'Este nombre no es para siempre: si repites el test, la mitad de las veces sale el mismo. Si no, los que más salen son «Lo tuyo es la gente» y «Quieres saber por qué».',
   );
   expect(returns('25+', 39)).toContain('unas 3 de cada 10 veces sale el mismo');
   expect(returns(null, 39)).toContain('unas 9 de cada 10 veces sale el mismo');
 });
 
 test('a name that hardly returns says that another is to be expected', () => {
-  expect(returns('18-24', 8)).toContain('lo normal es que salga otro, como «Te mueven');
+  expect(returns('18-24', 8)).toContain('lo normal es que salga otro, como «Lo tuyo es');
 });
 
 test('where another name is almost tied, that one is named for the next time and no share', () => {

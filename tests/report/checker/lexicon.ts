@@ -87,9 +87,9 @@ export type Phrase = keyof typeof es;
 export const phrases = Object.keys(es).filter((name): name is Phrase => name in es);
 
 const en: Readonly<Record<Phrase, RegExp>> = {
-  pair: /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)): that is what draws you most/gi,
+  pair: /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)) are what draw you most\./gi,
   pairTied:
-    /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)), almost level: that is/gi,
+    /\b((?:working with your hands|finding out|creating|helping|taking the lead|organising) and (?:working with your hands|finding out|creating|helping|taking the lead|organising)) are what draw you most, nearly tied/gi,
   most: /What draws you most is ([^.]+)\./g,
   next: /Next(?: comes|, almost tied:) ([^.]+)\./g,
   after: /And then(?:, almost tied:)? ([^.]+)\./g,
@@ -103,7 +103,7 @@ const en: Readonly<Record<Phrase, RegExp>> = {
   nearest: /What brings you close is ([^.:]+): (?:it stands|they stand) out a little/g,
   lowOnBoth: /alike in what matters least: ([^.]+)\./g,
   noneUnites: /No interest counts in you/g,
-  whyThese: /Why these, and how one gets there/g,
+  whyThese: /Why these, and how to get there/g,
   moreInJob: /(?:This job|It also) needs more ([^.:]+) than you like/g,
   moreInOwn: /You (?:also )?like ([^.:]+) more than (?:this job|it) needs/g,
   quotes: /“([^”]+)” to “([^”]+)”(?: and “([^”]+)”(?! to “))?/g,

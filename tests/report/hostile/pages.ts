@@ -76,7 +76,7 @@ export const wording = {
     near: 'Se acerca, sin coincidir',
     total: /coinciden con este filtro: (\d+)\./g,
     ten: 'Mostramos diez',
-    others: 'Entre las carreras que me salieron están',
+    others: 'Me salieron «',
     sum: 'Suma (r)',
     sums: 'Cómo se suma la coincidencia con',
     comma: ',',

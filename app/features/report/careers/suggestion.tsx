@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Deferred } from '#app/ui/deferred.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { listIn } from '#content/wording/formats.ts';
+import { upperFirst } from '#content/wording/upper-first.ts';
 import { matchReasons } from '#content/report/match-reasons.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
@@ -71,6 +73,15 @@ export function Suggestion({
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => keepFocus(card.current), []);
   const { career, band } = match;
+  // Among the first, nearly all a good match, what each asks for most says more to the eye.
+  const tellsApart = part === 'brief' && band === 'good';
+  const asked = upperFirst(
+    listIn(locale).format(
+      byWeight(career.interests)
+        .slice(0, 2)
+        .map((type) => types[type].does),
+    ),
+  );
   const explained = explainMatch(points, career, max);
   if (explained.kind === 'flat') return null;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
@@ -113,9 +124,10 @@ export function Suggestion({
           <Link to={words.path}>{words.name}</Link>
         </h4>
         <p className="suggestion-line">{words.line}</p>
+        {tellsApart && <p className="sr-only">{`${copy.bands[band]} · ${copy.levels[level]}`}</p>}
         <p className="suggestion-facts">
           {[
-            copy.bands[band],
+            tellsApart ? asked : copy.bands[band],
             copy.levels[level],
             words.kept,
             reaction && reaction !== 'interested' && copy.react[reaction],
@@ -142,8 +154,13 @@ export function Suggestion({
 
 /** Whose colour it stands on: that of what counts most in it. */
 function firstOf(interests: ByLetter<number>): string {
-  const [first = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+  const [first = 'R'] = byWeight(interests);
   return first.toLowerCase();
+}
+
+/** What a career asks for most comes first. */
+function byWeight(interests: ByLetter<number>) {
+  return riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
 }
 
 /** What leads there in Spain, one title a line, and what practice asks for. */

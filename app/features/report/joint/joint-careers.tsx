@@ -7,7 +7,7 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/joint.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { listIn } from '#content/wording/formats.ts';
-import type { WorkValue } from '#domain/instruments/values/work-values.ts';
+import { upperFirst } from '#content/wording/upper-first.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { jointCareers } from '#domain/report/joint-careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
@@ -70,7 +70,10 @@ export function JointCareers({
           );
         })}
       </ol>
-      {isCounted && withValues && <p className="text-[0.95rem] text-muted">{copy.doubt}</p>}
+      <p className="text-[0.95rem] text-muted">
+        {isCounted && withValues && `${copy.doubt} `}
+        {copy.traits}
+      </p>
     </>
   );
 }
@@ -107,36 +110,40 @@ function ValuesLine({
   words: ReportWords;
   copy: Copy['careers'];
 }) {
-  const locale = useLocale();
-  const names = (list: readonly WorkValue[]) =>
-    listIn(locale).format(
-      list.map((value) => words.instruments.values.types[value].name.toLocaleLowerCase(locale)),
-    );
+  const list = listIn(useLocale());
   if (values?.kind !== 'compared') return <small>{copy.unknown}</small>;
   const { offered, missing } = values;
   if (offered.length > 0 && values.r > 0) {
-    return <small>{fill(copy.offers, { names: names(offered) })}</small>;
+    return <small>{upperFirst(list.format(offered.map((value) => copy.offers[value])))}</small>;
   }
+  const { wants } = words.instruments.values.named;
   return (
-    <small>{missing.length > 0 ? fill(copy.lacks, { names: names(missing) }) : copy.even}</small>
+    <small>
+      {missing.length > 0
+        ? fill(copy.lacks, { wants: list.format(missing.map((value) => wants[value])) })
+        : copy.even}
+    </small>
   );
 }
 
 /** Items that stand elsewhere once `order` has changed go there in sight, where motion is wanted. */
 function useMovingItems(order: string) {
   const list = useRef<HTMLOListElement>(null);
-  const tops = useRef(new Map<string, number>());
+  const places = useRef(new Map<string, readonly [left: number, top: number]>());
   useLayoutEffect(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const item of list.current?.querySelectorAll<HTMLElement>('[data-career]') ?? []) {
-      const { offsetTop, dataset } = item;
-      const before = tops.current.get(dataset.career ?? '') ?? offsetTop;
-      tops.current.set(dataset.career ?? '', offsetTop);
-      if (isStill || before === offsetTop) continue;
-      item.animate([{ transform: `translateY(${before - offsetTop}px)` }, { transform: 'none' }], {
-        duration: 450,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      });
+      const { offsetLeft, offsetTop, dataset } = item;
+      const [left, top] = places.current.get(dataset.career ?? '') ?? [offsetLeft, offsetTop];
+      places.current.set(dataset.career ?? '', [offsetLeft, offsetTop]);
+      if (isStill || (left === offsetLeft && top === offsetTop)) continue;
+      item.animate(
+        { translate: [`${left - offsetLeft}px ${top - offsetTop}px`, '0 0'] },
+        {
+          duration: 450,
+          easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        },
+      );
     }
   }, [order]);
   return list;

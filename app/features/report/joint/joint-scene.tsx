@@ -3,20 +3,14 @@ import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { SceneShapes } from '#app/illustrations/scene-shapes.tsx';
 import { sceneViewBox } from '#app/illustrations/scene-drawing.ts';
 import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
-import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { constellationShare, starPath } from '#app/ui/charts/constellation.ts';
-import { placeStarNames } from '#app/ui/charts/star-names.ts';
+import { corner, cornerName, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { starPath } from '#app/ui/charts/star-path.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
-/** Where the constellation stands in the box of the scene. */
-const centre = { x: 376, y: 152 };
-const radius = 112;
-
-/** What every window shows of the box, and its names keep to. */
-const inSight = { left: 134, top: 12, right: 592, bottom: 298 };
-/** Of a name on a phone, where it is largest: the height of its line, and how wide a letter is. */
-const letterOf = { first: { height: 30, width: 14.4 }, other: { height: 24, width: 11.4 } };
+/** Where the constellation stands in the box of the scene, whose sides a narrow window cuts. */
+const centre = { x: 376, y: 158 };
+const radius = 100;
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
 const sea = [
@@ -29,9 +23,9 @@ const sea = [
 
 /** Who made the three tests, under way. */
 const boat: Scene = [
-  ['pale', 'M518 326h-27l27-60zM523 326v-68l36 68z'],
-  ['coral', 'M482 330h86q-5 18-24 19h-38q-18-1-24-19z'],
-  ['beam', 'M520 252l17 5-17 6z'],
+  ['pale', 'M552 326h-27l27-60zM557 326v-68l36 68z'],
+  ['coral', 'M516 330h86q-5 18-24 19h-38q-18-1-24-19z'],
+  ['beam', 'M554 252l17 5-17 6z'],
 ];
 
 /**
@@ -51,20 +45,7 @@ export function JointScene({
   const profile = sectionFor(sections, 'interests')?.profile;
   if (!profile || profile.kind === 'incomplete') return null;
   const shares = riasecLetters.map((letter) => profile.points[letter] / profile.max);
-  const far = shares.map(constellationShare);
-  const leading = profile.kind === 'differentiated' ? profile.leading.flat() : [];
-  const places = placeStarNames(
-    shares.map((share, index) => ({
-      ...corner(index, radius * (far[index] ?? 0), centre),
-      reach: 10 + 15 * share,
-    })),
-    leading.map((letter, place) => {
-      const { height, width } = letterOf[place === 0 ? 'first' : 'other'];
-      const star = riasecLetters.indexOf(letter);
-      return { star, height, width: width * types[letter].name.length };
-    }),
-    inSight,
-  );
+  const [first] = profile.kind === 'differentiated' ? profile.leading.flat() : [];
   const traits = sharesOf(sectionFor(sections, 'personality'));
   return (
     <svg
@@ -88,10 +69,10 @@ export function JointScene({
         />
       ))}
       <path className="joint-frame" d={radarPath(Array(6).fill(1), radius, centre)} />
-      <path className="joint-figure" d={radarPath(far, radius, centre)} />
+      <path className="joint-figure" d={radarPath(shares, radius, centre)} />
       {riasecLetters.map((letter, index) => {
         const share = shares[index] ?? 0;
-        const { x, y } = corner(index, radius * (far[index] ?? 0), centre);
+        const { x, y } = corner(index, radius * share, centre);
         return (
           <g key={letter}>
             <circle className="joint-glow" cx={x} cy={y} r={(8 + 26 * share).toFixed(1)} />
@@ -100,23 +81,15 @@ export function JointScene({
         );
       })}
       <SceneShapes of={traits.flatMap(waveOf)} />
-      {leading.map((letter, place) => {
-        const at = places[place];
-        return (
-          at && (
-            <text
-              key={letter}
-              className={place === 0 ? 'is-first' : undefined}
-              x={at.x}
-              y={at.y}
-              textAnchor={at.align}
-              dominantBaseline="central"
-            >
-              {types[letter].name}
-            </text>
-          )
-        );
-      })}
+      {riasecLetters.map((letter, index) => (
+        <text
+          key={letter}
+          className={letter === first ? 'is-first' : undefined}
+          {...cornerName(index, radius, centre, 20)}
+        >
+          {types[letter].name}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -38,7 +38,8 @@ export function JointView({
     portrait ? (await loadPortrait(words.locale, portrait.id)).tries[0] : undefined,
   );
   const lines = jointLines(report, words);
-  const [title] = section ? textsOf(interestsHeadline(section, words), 'title') : [];
+  const [name] = section ? textsOf(interestsHeadline(section, words), 'title') : [];
+  const way = portrait && wayLine(report, words.locale, copy.way);
   const said = Object.values(lines).join(' ');
   const drawn = (
     [
@@ -76,8 +77,8 @@ export function JointView({
             />
           }
           colour="is-joint"
-          title={title}
-          lead={portrait && wayLine(report, words.locale, copy.way)}
+          title={way || name}
+          lead={way && `${name}.`}
           picture={
             <dl className="joint-sentences">
               {drawn.map(([part, line, Icon]) => (
@@ -100,21 +101,19 @@ export function JointView({
             <h2>{copy.careers.title}</h2>
             <JointCareers report={report} words={words} copy={copy.careers} />
           </section>
-          <div className="grid gap-6">
-            {portrait && (
-              <section className="joint-first">
-                <h2>{copy.first}</h2>
-                <p>{tried.data}</p>
-              </section>
-            )}
-            <Link
-              className="joint-whole"
-              to={`${paths.to('results')}?test=${instruments.interests.storedId}`}
-            >
-              {copy.whole}
-              <ArrowRight size={20} aria-hidden="true" />
-            </Link>
-          </div>
+          {portrait && (
+            <section className="joint-first">
+              <h2>{copy.first}</h2>
+              <p>{tried.data}</p>
+            </section>
+          )}
+          <Link
+            className="joint-whole"
+            to={`${paths.to('results')}?test=${instruments.interests.storedId}`}
+          >
+            {copy.whole}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Link>
         </div>
       </article>
     </div>

@@ -5,21 +5,21 @@ export const copy = {
   careers: {
     title: 'Careers that match your interests',
     first: 'Where to look first',
-    lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
+    lead: 'These are ideas: no career is ruled out because it is missing here.',
     fields: {
       all: 'The order also looks at what you like best inside each type.',
       some: 'The order also looks at what you like best inside each type. The short version did not ask about everything, so it knows less of that.',
     },
     level: {
-      label: 'Which studies to look at',
+      label: 'Which studies to show',
       every: 'All',
-      both: 'University and FP',
+      both: 'University and vocational (FP)',
       university: 'University',
-      vocational: 'FP (vocational)',
+      vocational: 'Vocational (FP)',
     },
     oneByOne: 'See them one at a time',
-    why: 'Why these, and how one gets there',
-    others: 'More careers, by family ({n})',
+    why: 'Why these, and how to get there',
+    others: 'More careers by family: {n}',
     favourites: 'The ones you marked as interesting',
     total: 'Careers that match with this filter: {total}.',
     ten: 'We show ten: the steadiest, and the closest of the others.',
@@ -35,19 +35,19 @@ export const copy = {
     },
     near: {
       title: 'They come close, without matching',
-      text: 'They are less alike than what we call a match, and give you somewhere to start looking.',
+      text: 'They are less alike, and give you somewhere to start looking.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, a list of careers would be chance. What helps now is trying things out.',
     doors: {
       title: 'One door a family',
-      text: 'One career of each family, uncompared: open the three you are most curious about, and tell someone what drew you to each.',
+      text: 'Open the three you are most curious about, and tell someone what drew you to each.',
       again: 'Take the test again in two or three months, once you have tried something new.',
     },
     incomplete:
       'Some answers are missing to compare your six interests with careers. Take the test again with all of them, and the careers appear here.',
     limits:
-      'Interests do little to tell, for example, law, history and economics apart: read the course plan and talk to somebody in the job.',
+      'Interests do little to tell law, history and economics apart: read the course plan and talk to somebody in the job.',
     all: 'See all careers',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
@@ -82,6 +82,7 @@ export const copy = {
   },
   talk: {
     title: 'Talk it over at home',
+    send: 'Send by WhatsApp',
     lead: 'Five questions made from your result. Everybody answers first; then you compare.',
     questions: {
       seen: 'What draws me most is {names}. Where do you see that in me?',
@@ -95,7 +96,7 @@ export const copy = {
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
-        'My matches include {names}. Who do we know that could tell us about an ordinary day in a job like that?',
+        'My matches include {names}. Who do we know in a job like that who could tell us about an ordinary day?',
       'few-careers':
         'My result looks like {names}. Who do we know that could tell us about an ordinary day in a job like that?',
       someone: 'Which relative or friend could I go to work with for a day?',
@@ -131,12 +132,12 @@ export const copy = {
     real: 'clear change',
     noise: 'within the error',
     otherVersion:
-      'Your earlier result is from another version of the test. Its questions differ, so we do not compare them.',
+      'Your earlier result is from another version of the test, with other questions: we do not compare them.',
   },
   take: {
     meeting: 'Prepare the first meeting with your adviser',
     title: 'Take your report with you',
-    text: 'All of it: what stands out, careers with their reasons, the questions for home, your plan if you keep one, and your answers.',
+    text: 'Everything on this page, your plan if you keep one, and your answers.',
     name: 'Name on the PDF (if you like)',
     nameHelp: 'It goes in the title and the file name. It is not kept.',
     pdf: 'Download PDF',
@@ -151,8 +152,7 @@ export const copy = {
     mailed:
       'It is on its way to {email}. If it has not arrived in a few minutes, look in your spam.',
     mailGuest: 'With an account you can also get it by email and share it.',
-    mailUnsaved:
-      'This result is not in your account yet. Wait until it has been sent and try again.',
+    mailUnsaved: 'It is not in your account yet. Wait until it has been sent and try again.',
     mailTooOften: 'We sent it a short while ago. Wait a few minutes before asking again.',
     mailFailed: 'We could not send it. Try again in a while.',
   },

@@ -6,21 +6,21 @@ export const copy = {
   careers: {
     title: 'Carreras para tus intereses',
     first: 'Para empezar a mirar',
-    lead: 'Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
+    lead: 'Son ideas: ninguna carrera queda descartada por no estar aquí.',
     fields: {
       all: 'El orden mira también lo que más te gusta dentro de cada tipo.',
       some: 'El orden mira también lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
     },
     level: {
-      label: 'Qué estudios mirar',
+      label: 'Qué estudios ver',
       every: 'Todas',
-      both: 'Universidad y FP',
+      both: 'Universidad y técnica (FP)',
       university: 'Universidad',
-      vocational: 'FP',
+      vocational: 'Técnica (FP)',
     },
-    oneByOne: 'Verlas de una en una',
+    oneByOne: 'Verlas una por una',
     why: 'Por qué salen estas, y cómo se llega',
-    others: 'Más carreras, por familia ({n})',
+    others: 'Más carreras por familia: {n}',
     favourites: 'Las que marcaste como interesantes',
     total: 'Carreras que coinciden con este filtro: {total}.',
     ten: 'Mostramos diez: las más estables y la que más se parece de las demás.',
@@ -36,19 +36,19 @@ export const copy = {
     },
     near: {
       title: 'Se acercan, sin llegar a coincidir',
-      text: 'Se parecen menos de lo que llamamos coincidencia, y sirven para empezar a mirar.',
+      text: 'Se parecen menos, y sirven para empezar a mirar.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, una lista de carreras sería casualidad. Lo que sirve ahora es probar.',
     doors: {
       title: 'Una puerta por familia',
-      text: 'Una carrera de cada familia, sin comparar: abre las tres que más curiosidad te den y cuéntale a alguien qué te llamó de cada una.',
-      again: 'Vuelve a hacer el test dentro de dos o tres meses, cuando hayas probado algo nuevo.',
+      text: 'Abre las tres que más curiosidad te den y cuéntale a alguien qué te llamó de cada una.',
+      again: 'Repite el test dentro de dos o tres meses, cuando hayas probado algo nuevo.',
     },
     incomplete:
-      'Faltan respuestas para comparar tus seis intereses con las carreras. Si repites el test y las contestas, aquí aparecerán.',
+      'Faltan respuestas para compararte con las carreras. Si repites el test y las contestas, aquí aparecerán.',
     limits:
-      'Los intereses no separan bien, por ejemplo, derecho, historia y economía: mira el plan de estudios y habla con alguien que trabaje en ello.',
+      'Los intereses no separan bien derecho, historia y economía: mira el plan de estudios y habla con quien trabaje en eso.',
     all: 'Ver todas las carreras',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
@@ -83,6 +83,7 @@ export const copy = {
   },
   talk: {
     title: 'Para hablar en casa',
+    send: 'Enviar por WhatsApp',
     lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
     questions: {
       seen: 'Lo que más me llama es {names}. ¿En qué se me nota?',
@@ -96,14 +97,14 @@ export const copy = {
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Entre las carreras que me salieron están {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+        'Me salieron {names}. ¿A quién conocemos que trabaje en algo así y nos cuente un día normal?',
       'few-careers':
         'Mi resultado se parece a {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',
       ways: 'Hay caminos por la universidad y por la FP. ¿Qué pensamos de cada uno, y de dónde viene esa idea?',
-      doubt: '¿Qué parte de este resultado no suena a mí?',
+      doubt: '¿Qué parte de este resultado no se parece a mí?',
       money: '¿Cuánto podemos pagar al año, en qué moneda y durante cuántos años?',
       far: 'Estudiar en España es vivir lejos. ¿Qué nos da ilusión y qué nos preocupa?',
     } satisfies Record<TalkQuestion['key'], string>,
@@ -133,12 +134,12 @@ export const copy = {
     real: 'cambio claro',
     noise: 'dentro del margen',
     otherVersion:
-      'Tu resultado anterior es de otra versión del test. Sus preguntas son distintas, así que no lo comparamos.',
+      'Tu resultado anterior es de otra versión del test, con otras preguntas: no lo comparamos.',
   },
   take: {
     meeting: 'Preparar la primera reunión con tu asesor',
     title: 'Llévate tu informe',
-    text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa, tu plan si lo guardaste y tus respuestas.',
+    text: 'Todo lo de esta página, tu plan si lo guardaste y tus respuestas.',
     name: 'Nombre en el PDF (si quieres)',
     nameHelp: 'Sale en el título y en el nombre del archivo. No se guarda.',
     pdf: 'Descargar PDF',
@@ -152,8 +153,7 @@ export const copy = {
     mailing: 'Enviando…',
     mailed: 'Va en camino a {email}. Si no llega en unos minutos, mira en el correo no deseado.',
     mailGuest: 'Con una cuenta también puedes recibirlo por correo y compartirlo.',
-    mailUnsaved:
-      'Este resultado aún no está en tu cuenta. Espera a que se envíe y vuelve a intentarlo.',
+    mailUnsaved: 'Aún no está en tu cuenta. Espera a que se envíe y vuelve a intentarlo.',
     mailTooOften: 'Ya lo enviamos hace poco. Espera unos minutos.',
     mailFailed: 'No pudimos enviarlo. Inténtalo en un rato.',
   },

@@ -26,7 +26,7 @@ export const copy = {
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
     closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
     tie: 'Cuando van tan cerca, este test no puede decir cuál va primero.',
-    set: 'Fíjate en cuáles son: su orden cambia con facilidad.',
+    set: 'Si repites el test, el orden puede cambiar.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
   portraits: {
@@ -43,7 +43,7 @@ export const copy = {
       half: 'la mitad de las veces',
       ofTen: 'unas {n} de cada 10 veces',
     },
-    title: 'Cómo se vive',
+    title: 'Cómo se nota en ti',
     more: 'Un buen día, lo que cansa y cómo probarlo',
     goodDay: 'Un buen día',
     drains: 'Lo que cansa',
