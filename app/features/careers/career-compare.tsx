@@ -52,52 +52,50 @@ export function CareerCompare({
     );
   }
   return (
-    <>
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div className="stack">
-          <p className="text-xl">
-            <strong className={`match-${explained.band}`}>{copy.bands[explained.band]}</strong>
-          </p>
-          <MatchReasons
-            explained={explained}
-            values={values && voiceOnOne(values, career)}
-            types={types}
-            valueTypes={valueTypes}
-            copy={copy}
-          />
-          {toResults}
-        </div>
-        <div className="grid gap-2">
-          <HexagonChart
-            points={riasecLetters.map((letter) => {
-              const value = points[letter] / max;
-              const colorClass = `type-${letter.toLowerCase()}`;
-              return {
-                id: letter,
-                letter,
-                name: types[letter].name,
-                value,
-                low: value,
-                high: value,
-                colorClass,
-              };
-            })}
-            other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
-            title={fill(copy.compare.chart, { career: name })}
-            description={copy.compare.description}
-          />
-          <Legend copy={copy.compare} />
-        </div>
+    <div className="career-mine">
+      <div className="stack">
+        <p className="career-band">
+          <strong className={`match-${explained.band}`}>{copy.bands[explained.band]}</strong>
+        </p>
+        <MatchReasons
+          explained={explained}
+          values={values && voiceOnOne(values, career)}
+          types={types}
+          valueTypes={valueTypes}
+          copy={copy}
+        />
+        {toResults}
+        <MatchSum
+          explained={explained}
+          career={{ name, interests: career.interests }}
+          points={points}
+          max={max}
+          types={types}
+          copy={copy.sum}
+        />
       </div>
-      <MatchSum
-        explained={explained}
-        career={{ name, interests: career.interests }}
-        points={points}
-        max={max}
-        types={types}
-        copy={copy.sum}
-      />
-    </>
+      <div className="grid gap-2">
+        <HexagonChart
+          points={riasecLetters.map((letter) => {
+            const value = points[letter] / max;
+            const colorClass = `type-${letter.toLowerCase()}`;
+            return {
+              id: letter,
+              letter,
+              name: types[letter].name,
+              value,
+              low: value,
+              high: value,
+              colorClass,
+            };
+          })}
+          other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
+          title={fill(copy.compare.chart, { career: name })}
+          description={copy.compare.description}
+        />
+        <Legend copy={copy.compare} />
+      </div>
+    </div>
   );
 }
 

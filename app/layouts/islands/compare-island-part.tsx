@@ -5,6 +5,8 @@ import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import type { Career } from '#domain/matching/career.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
+import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
@@ -55,6 +57,9 @@ function Mine({
     const built = slot.querySelector<HTMLElement>('[data-built]');
     if (built) built.hidden = isCompared;
   }, [slot, isCompared]);
+  useLayoutEffect(() => {
+    if (profile?.kind === 'differentiated') tellVerdict(profile, career);
+  }, [profile, career]);
   if (my.kind === 'loading') return null;
   return (
     <>
@@ -73,6 +78,18 @@ function Mine({
       <Mark owner={my.owner} career={career} name={name} copy={words.copy.react} />
     </>
   );
+}
+
+/** At the head of the page: its words stand there by band. */
+function tellVerdict(
+  { points, max }: Exclude<InterestsProfile, { kind: 'incomplete' }>,
+  career: Career,
+): void {
+  const head = document.getElementById('verdict');
+  const explained = explainMatch(points, career, max);
+  if (!head || explained.kind === 'flat') return;
+  head.textContent = head.dataset[explained.band] ?? head.textContent;
+  head.dataset.band = explained.band;
 }
 
 /** Before the fold of numbers, where the built hexagon stood. */

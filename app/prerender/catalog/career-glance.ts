@@ -23,7 +23,7 @@ import { yearsOfWay } from './years-of-way.ts';
 
 type Words = Copy['glance'];
 type Figure = Pick<Glance, 'value' | 'text'>;
-type Labelled = Pick<Glance, 'label' | 'value' | 'text'>;
+type Labelled = Omit<Glance, 'href'>;
 
 /** Always four, in this order; what is not known says whom to ask. */
 export function careerGlance(entry: CatalogEntry, locale: Locale, copy: Words): readonly Glance[] {
@@ -93,10 +93,11 @@ function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['g
 
 /** The newest declared pay of the first way that has one; where none has, the share of people at work. */
 function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay']): Labelled {
-  const declared = (amount: number, text: string) => ({
+  const declared = (amount: number, text: string, isRough = false) => ({
     label: copy.label,
     value: wholeEurosIn(locale).format(amount),
     text,
+    isRough,
   });
   const places = degrees.map(({ id, name }) => ({ name, place: placeOfDegree[id] ?? [] }));
   for (const {
@@ -105,12 +106,14 @@ function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay
   } of places) {
     const newer = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
     if (newer?.base !== undefined) {
-      return declared(newer.base, ofGraduates(newer, name, copy.baseOf, copy.baseOfArea));
+      const told = ofGraduates(newer, name, copy.baseOf, copy.baseOfArea);
+      return declared(newer.base, told, newer.name !== name);
     }
     const older = (area && areasAfterwards[area]) ?? (field && fieldsAfterwards[field]);
     if (older?.base) {
       const of = { name: older.name, cohort: '2013-14' };
-      return declared(older.base.year4, ofGraduates(of, name, copy.baseOf, copy.baseOfArea));
+      const told = ofGraduates(of, name, copy.baseOf, copy.baseOfArea);
+      return declared(older.base.year4, told, true);
     }
   }
   for (const { id } of titles) {

@@ -5,6 +5,7 @@ import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/deg
 import {
   newestAt,
   newestGradesOf,
+  newestRangeOf,
   type ListedGrades,
 } from '#content/catalog/studies/newest-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
@@ -50,7 +51,7 @@ export function degreePlaceSentences(
   ];
 }
 
-/** The same for the page of a career: how many teach it and the lowest grades, no more. */
+/** For the page of a career: how many teach it, and the lowest grades of the newest lists, as at its head. */
 export function degreePlacesInShort(
   degree: Degree,
   locale: Locale,
@@ -58,8 +59,11 @@ export function degreePlacesInShort(
 ): readonly string[] {
   const [first = ''] = degreePlaceSentences(degree, locale, copy);
   const { publicUniversities, years } = summarise(offers[degree.id] ?? []);
-  const grade = years.at(-1);
-  return publicUniversities === 0 || !grade ? [first] : [first, gradeSentence(grade, locale, copy)];
+  const listed = newestRangeOf(newestGradesOf(degree.id));
+  const grade = listed ?? years.at(-1);
+  if (publicUniversities === 0 || !grade) return [first];
+  const words = listed ? { ...copy, grades: copy.gradesListed } : copy;
+  return [first, gradeSentence(grade, locale, words)];
 }
 
 /** Centres that teach it for a public university without being part of it. */
@@ -84,7 +88,11 @@ function counted(n: number, forms: { one: string; more: string }): string {
   return n === 1 ? forms.one : fill(forms.more, { n });
 }
 
-function gradeSentence(last: GradeYear | undefined, locale: Locale, copy: PlacesCopy): string {
+function gradeSentence(
+  last: Pick<GradeYear, 'year' | 'lowest' | 'highest'> | undefined,
+  locale: Locale,
+  copy: PlacesCopy,
+): string {
   if (!last) return copy.noGrades;
   const { lowest, highest } = last;
   const year = academicYear(last.year);

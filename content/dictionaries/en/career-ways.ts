@@ -52,6 +52,7 @@ export const copy = {
     privateOnes: { one: '1 private one', more: '{n} private ones' },
     places: 'Some {n} public places (2020-21).',
     grades: 'Lowest entry grade in {year}: {lowest} to {highest}, depending on the university.',
+    gradesListed: 'Lowest entry grade in {year}, where it is published: {lowest} to {highest}.',
     grade: 'Lowest entry grade in {year}: {lowest}.',
     gradesFromPass:
       'In {year} a pass was enough at some universities; the most demanding one asked for {highest}.',

@@ -35,6 +35,12 @@ export const copy = {
   },
   compare: {
     title: 'Is it for you?',
+    verdicts: {
+      strong: 'Strong match with your result',
+      good: 'Good match with your result',
+      near: 'Close to your result',
+      weak: 'Little in common with your result',
+    },
     much: 'a lot',
     some: 'some',
     little: 'little',

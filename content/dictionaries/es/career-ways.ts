@@ -53,6 +53,7 @@ export const copy = {
     privateOnes: { one: '1 privada', more: '{n} privadas' },
     places: 'Unos {n} lugares públicos (2020-21).',
     grades: 'Nota más baja para entrar en {year}: de {lowest} a {highest}, según la universidad.',
+    gradesListed: 'Nota más baja para entrar en {year}, donde se publica: de {lowest} a {highest}.',
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
     gradesFromPass:
       'Para entrar en {year}, en alguna universidad bastó aprobar; en la que más pidió, {highest}.',

@@ -77,7 +77,7 @@ export const copy = {
     figure: 'De 1 a 7',
   },
   likes: {
-    title: 'Lo que gusta',
+    title: 'Lo que más gusta',
     values: {
       achievement: 'Usas lo mejor que sabes hacer y ves el resultado',
       independence: 'Decides cómo trabajas y pruebas tus ideas',

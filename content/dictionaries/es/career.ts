@@ -36,6 +36,12 @@ export const copy = {
   },
   compare: {
     title: '¿Es para ti?',
+    verdicts: {
+      strong: 'Coincidencia fuerte con tu resultado',
+      good: 'Buena coincidencia con tu resultado',
+      near: 'Se acerca a tu resultado',
+      weak: 'Poca coincidencia con tu resultado',
+    },
     much: 'mucho',
     some: 'algo',
     little: 'poco',

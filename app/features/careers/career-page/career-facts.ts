@@ -41,6 +41,8 @@ export type StudyOfCareer = StudyLine & {
 export type Glance = {
   readonly label: string;
   readonly value: string;
+  /** Of more than this career, or of long ago: it is not read as exactly as the others. */
+  readonly isRough?: boolean;
   readonly text: string;
   readonly href: string;
 };

@@ -17,6 +17,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
         <div className="career-title">
           <h1>{name}</h1>
           {line && <p className="career-told">{line}</p>}
+          <Verdict copy={copy.compare} />
         </div>
       </div>
       <Glance career={career} copy={copy.glance} />
@@ -24,13 +25,31 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
   );
 }
 
+/** A question that leads to its answer; where the device holds a result, the answer itself takes its place (`CompareIsland`). */
+function Verdict({ copy: { title, verdicts } }: { copy: Copy['compare'] }) {
+  return (
+    <a
+      className="career-verdict"
+      href="#compare"
+      id="verdict"
+      data-strong={verdicts.strong}
+      data-good={verdicts.good}
+      data-near={verdicts.near}
+      data-weak={verdicts.weak}
+    >
+      {title}
+    </a>
+  );
+}
+
 /** Each figure with its name over it and what it is of below. */
 function Glance({ career: { glance }, copy }: { career: CareerFacts; copy: Copy['glance'] }) {
   return (
     <ul className="career-glance" aria-label={copy.list}>
-      {glance.map(({ label, value, text, href }) => (
+      {glance.map(({ label, value, isRough, text, href }) => (
         <li key={label}>
-          <a href={href}>{label}</a> <strong>{value}</strong> <span>{text}</span>
+          <a href={href}>{label}</a>{' '}
+          <strong className={isRough ? 'is-rough' : undefined}>{value}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -35,16 +35,19 @@ function skyAt(hour: number): 'night' | 'dawn' | 'noon' | 'dusk' {
 
 /** The sun where it stands at an hour, from six in the morning to eight in the evening; else the moon. */
 function Sky({ at }: { at: number }) {
-  const isNight = skyAt(at) === 'night';
-  const across = (at - 6) / 14;
-  const height = Math.round(50 - 32 * Math.sin(Math.PI * across));
+  if (skyAt(at) === 'night') {
+    return (
+      <svg viewBox="0 0 56 44" preserveAspectRatio="xMinYMax" aria-hidden="true">
+        <path d="M31 9a12 12 0 1 0 9 20 13 13 0 0 1-9-20z" />
+      </svg>
+    );
+  }
+  const share = Math.max(0, Math.sin((Math.PI * (at - 6)) / 14));
+  const height = Math.round(47 - 33 * share ** 1.4);
   return (
-    <svg viewBox="0 0 80 64" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
-      {isNight ? (
-        <path d="M46 16a14 14 0 1 0 10 24 16 16 0 0 1-10-24z" />
-      ) : (
-        <circle cx={Math.round(16 + 48 * across)} cy={height} r="11" />
-      )}
+    <svg viewBox="0 0 56 44" preserveAspectRatio="xMinYMax" aria-hidden="true">
+      <circle className="halo" cx="28" cy={height} r={Math.round(11 + 5 * share)} />
+      <circle cx="28" cy={height} r="9" />
     </svg>
   );
 }

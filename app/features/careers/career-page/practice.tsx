@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { eitherListIn } from '#content/wording/formats.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { CareerFacts, StudyOfCareer } from './career-facts.ts';
@@ -10,14 +11,20 @@ import { CareerSection } from './career-section.tsx';
 
 type PracticeCopy = Copy['practice'];
 
-/** What stands between today and the work: in a sentence the studies and their years, then whatever else practice needs. */
+/** What stands between today and the work, as stations on a line: the studies and their years, whatever else practice needs, and the career. */
 export function Practice({ career, copy }: { career: CareerFacts; copy: PracticeCopy }) {
   const paths = usePaths();
   return (
     <CareerSection id="practice" title={copy.title}>
-      <p className="career-reach">
-        <Reach career={career} copy={copy} />
-      </p>
+      <div className="way-line">
+        <p className="career-reach">
+          <Reach career={career} copy={copy} />
+        </p>
+        <Steps requirements={career.requirements} />
+        <p className="way-there">
+          <CareerDrawing career={career.id} family={career.family.id} /> {career.name}
+        </p>
+      </div>
       {career.ask ? (
         <details className="fold is-wide" id="requirements">
           <summary>{copy.more}</summary>
@@ -107,34 +114,35 @@ function Named({ study, copy }: { study: StudyOfCareer; copy: PracticeCopy }) {
 /** So many requirements are read at first. */
 const FEW = 3;
 
+function Steps({ requirements }: Pick<CareerFacts, 'requirements'>) {
+  if (requirements.length === 0) return null;
+  return (
+    <ol className="career-steps">
+      {requirements.slice(0, FEW).map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  );
+}
+
 function Requirements({
   requirements,
   copy,
-}: {
-  requirements: CareerFacts['requirements'];
-  copy: PracticeCopy;
-}) {
+}: Pick<CareerFacts, 'requirements'> & { copy: PracticeCopy }) {
   return (
-    <>
+    <details className="fold is-wide" id="requirements">
+      <summary>{copy.behind}</summary>
       <ol className="career-steps">
-        {requirements.slice(0, FEW).map(({ text }) => (
-          <li key={text}>{text}</li>
+        {requirements.map((requirement, place) => (
+          <Behind
+            key={requirement.text}
+            requirement={requirement}
+            isTold={place < FEW}
+            copy={copy}
+          />
         ))}
       </ol>
-      <details className="fold is-wide" id="requirements">
-        <summary>{copy.behind}</summary>
-        <ol className="career-steps">
-          {requirements.map((requirement, place) => (
-            <Behind
-              key={requirement.text}
-              requirement={requirement}
-              isTold={place < FEW}
-              copy={copy}
-            />
-          ))}
-        </ol>
-      </details>
-    </>
+    </details>
   );
 }
 
