@@ -275,16 +275,16 @@ test('a career of interest is tried for a week, said how it felt, and the next o
   const part = page
     .locator('section', { has: page.getByRole('heading', { name: trial.title }) })
     .last();
-  await part.getByLabel(trial.career).selectOption({ label: 'Abogacía' });
+  await part.getByLabel(trial.career).selectOption({ label: 'Derecho (abogacía)' });
   await part.getByRole('button', { name: trial.begin }).click();
   await expect(part.getByRole('listitem')).toHaveCount(3);
   await expect(part).toContainText(/juzgado|juicio|contrato/);
   await expectAccessible(page);
   await page.reload();
   await part.getByRole('button', { name: trial.felt.more }).click();
-  await expect(part).toContainText(trial.after.more.replace('{name}', 'Abogacía'));
+  await expect(part).toContainText(trial.after.more.replace('{name}', 'Derecho (abogacía)'));
   await expect(
-    part.getByRole('link', { name: trial.see.replace('{name}', 'Abogacía') }),
+    part.getByRole('link', { name: trial.see.replace('{name}', 'Derecho (abogacía)') }),
   ).toHaveAttribute('href', '/carreras/abogacia');
   await expect(part.getByLabel(trial.career).locator('option')).toHaveText(['Enfermería']);
   expect(trouble).toEqual([]);

@@ -15,6 +15,8 @@ export type Moment = {
 export type CareerWords = {
   /** How it is called elsewhere, so that a search finds it: contaduría for contabilidad. */
   readonly alsoCalled: readonly string[];
+  /** Its official name in Spain, where it is another. */
+  readonly inSpain?: string;
   /** What one does, in plain words. */
   readonly does: string;
   /** A typical day, three or four moments in the order of the day. An example, not a rule. */

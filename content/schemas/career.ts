@@ -21,6 +21,8 @@ export const careerSchema = z.strictObject({
   name: inBothLanguages,
   /** What one does in one line of at most 80 characters, without a full stop. */
   line: inBothLanguages,
+  /** Its official name in Spain, where America says it otherwise; its page has it small. */
+  inSpain: text.optional(),
   family: z.enum(keysOf(familyNames)),
   place,
   /** How one gets there in Spain, `own`: neither by a degree nor by a vocational title; `alsoVia` is a second way. */

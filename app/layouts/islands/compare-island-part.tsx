@@ -10,13 +10,16 @@ import type { InterestsProfile } from '#domain/instruments/interests/profile.ts'
 import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
-import { CareerCompare } from '#app/features/careers/career-compare.tsx';
+import { CareerCompare } from '#app/features/careers/career-page/career-compare.tsx';
 import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
 import { CareerReaction } from '#app/features/careers/career-reaction.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Queries } from '#app/layouts/queries.tsx';
 
-type Words = Pick<ComponentProps<typeof CareerCompare>, 'types' | 'valueTypes' | 'copy'>;
+type Words = Pick<
+  ComponentProps<typeof CareerCompare>,
+  'types' | 'valueTypes' | 'copy' | 'compared'
+>;
 
 /** The living part of a career page: what the newest result says of this career, and what the person says of it. */
 export function CompareIslandPart(props: {

@@ -28,13 +28,16 @@ export function CompareIsland() {
 }
 
 async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
-  const [{ CompareIslandPart }, { careers }, copy, types, valueTypes] = await Promise.all([
-    import('./compare-island-part.tsx'),
-    import('#content/catalog/careers.ts'),
-    loadWords(wordsOf('suggestion'), locale),
-    loadWords(wordsOf('interests-types'), locale),
-    loadWords(wordsOf('values-types'), locale),
-  ]);
+  const [{ CompareIslandPart }, { careers }, copy, compared, types, valueTypes] = await Promise.all(
+    [
+      import('./compare-island-part.tsx'),
+      import('#content/catalog/careers.ts'),
+      loadWords(wordsOf('suggestion'), locale),
+      loadWords(wordsOf('career-compare'), locale),
+      loadWords(wordsOf('interests-types'), locale),
+      loadWords(wordsOf('values-types'), locale),
+    ],
+  );
   const career = careers.find(({ id }) => id === slot.dataset.career);
   if (!career) return null;
   return (
@@ -42,7 +45,7 @@ async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
       slot={slot}
       career={career}
       name={document.querySelector('h1')?.textContent ?? ''}
-      words={{ types, valueTypes, copy }}
+      words={{ types, valueTypes, copy, compared }}
     />
   );
 }

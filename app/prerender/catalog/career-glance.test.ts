@@ -19,14 +19,14 @@ test('a career begins with its years, its grades, what people earn or whether th
   expect(glanceOf('enfermeria').slice(0, 3)).toEqual([
     '4 años · Grado universitario, hasta poder ejercer',
     expect.stringMatching(
-      /^\d+,\d+–\d+,\d+ · La más baja que entró, sobre 14, donde hay lista \(2025-26\)$/,
+      /^\d+,\d+–\d+,\d+ · La más baja, de 14, en las públicas que la publican \(2025-26\)$/,
     ),
-    expect.stringMatching(/^\d\d\.\d{3} € · Media al año, cuatro años después de titularse/),
+    expect.stringMatching(/^\d\d\.\d{3} € · Al año, declarado 4 años después; todo «Salud»/),
   ]);
   expect(glanceOf('peluqueria')).toEqual([
     '2 años · Formación profesional (FP)',
     'Pregunta · Al instituto: no tenemos la suya',
-    '17.179 € · Media al año, cuatro años después de la FP (curso 2019-20)',
+    '17.179 € · Al año, declarado 4 años después de la FP (generación 2019-20)',
     '360–400 € · En un instituto público: Cataluña (2023-24) y Madrid (2025-26)',
   ]);
 });

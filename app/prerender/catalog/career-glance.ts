@@ -27,12 +27,14 @@ type Labelled = Omit<Glance, 'href'>;
 
 /** Always four, in this order; what is not known says whom to ask. */
 export function careerGlance(entry: CatalogEntry, locale: Locale, copy: Words): readonly Glance[] {
-  return [
+  const asked = new Set([copy.grade.ask, copy.pay.ask, copy.price.ask]);
+  const figures: readonly Glance[] = [
     { label: copy.years.label, href: '#practice', ...years(entry, locale, copy.years) },
     { label: copy.grade.label, href: '#places', ...grade(entry, locale, copy.grade) },
     { href: '#afterwards', ...pay(entry, locale, copy.pay) },
     { label: copy.price.label, ...priceGlance(entry, locale, copy.price) },
   ];
+  return figures.map((figure) => (asked.has(figure.value) ? { ...figure, isRough: true } : figure));
 }
 
 /** How long, and what one studies in that time. */

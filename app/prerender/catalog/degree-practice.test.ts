@@ -20,7 +20,7 @@ test('a degree in Medicine says that specialists take a residency, and how long 
   expect(first).toContain('y colegiarse, que es obligatorio. Con los estudios, de 10 a 11 años.');
   // Whether sports medicine takes a residency was not verified.
   expect(others).toEqual([
-    'Medicina del deporte: un título concreto y colegiarse, que es obligatorio.',
+    'Medicina deportiva: un título concreto y colegiarse, que es obligatorio.',
   ]);
   expect(linesOf('medicina', 'en')[0]).toContain('With the studies, from 10 to 11 years.');
 });

@@ -11,11 +11,11 @@ export const copy = {
     more: 'Does it take anything else to practise?',
     years: {
       one: '{years} years of study',
-      range: '{from} to {to} years of study, depending on the way',
+      range: '{from} to {to} years of study, depending on the path',
     },
     yearsAndMore: {
-      one: '{years} years of study, and the following besides',
-      range: '{from} to {to} years of study, depending on the way, and the following besides',
+      one: '{years} years of study, plus this',
+      range: '{from} to {to} years of study, depending on the path, plus this',
     },
     unknownYears: 'how many years depends on the way',
     hours:
@@ -33,7 +33,7 @@ export const copy = {
       'We have read no law that asks for more, nor one that says this is enough. Ask the professional body or association: “Is a certain title needed, or membership?”',
     askHealth:
       'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
-    pathway: 'Your way from your country',
+    pathway: 'Your path to Spain',
     afterStudies: 'Staying to work afterwards',
   },
   studies: {

@@ -12,6 +12,7 @@ export const copy = {
       '{career}: what people do, what a day is like, whether it is for you, what to study in Spain and where, and which careers are similar.',
   },
   trail: { label: 'Where you are', careers: 'Careers' },
+  inSpain: 'In Spain:',
   alsoCalled: 'Also called: {names}.',
   levels: {
     university: 'University degree',

@@ -116,6 +116,7 @@ export const copy: typeof spanish = {
     tires: 'What tires people',
     grows: 'What it grows into',
     tries: 'How to try it',
+    inSpain: 'Official name in Spain',
     alsoCalled: 'Also called',
     related: 'Related careers',
     degrees: 'Degrees',

@@ -77,15 +77,6 @@ export const copy = {
     adds: 'Adds',
     total: 'Sum (r)',
   },
-  compare: {
-    flat: 'Your latest result shows open interests: the six lie so close together that comparing them with a job would come down to chance.',
-    chart: 'Your profile beside that of {career}',
-    description:
-      'Hexagon chart with two shapes. The figures of both are in the table of “How this is worked out”.',
-    you: 'You',
-    job: 'The job',
-    results: 'See your whole result',
-  },
   react: {
     label: 'What do you think of {career}?',
     interested: 'I’m interested',

@@ -34,7 +34,7 @@ export const copy = {
       'No hemos leído ninguna norma que pida algo más, ni que diga que basta con esto. Pregunta al colegio o a la asociación de la profesión: «¿Hace falta un título concreto, o colegiarse?»',
     askHealth:
       'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. Pregunta a la consejería de sanidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
-    pathway: 'Tu camino desde tu país',
+    pathway: 'Tu camino a España',
     afterStudies: 'Quedarse a trabajar después',
   },
   studies: {

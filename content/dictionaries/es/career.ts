@@ -13,6 +13,7 @@ export const copy = {
       '{career}: qué se hace, cómo es un día, si se parece a ti, qué se estudia en España y dónde, y qué carreras tiene cerca.',
   },
   trail: { label: 'Dónde estás', careers: 'Carreras' },
+  inSpain: 'En España:',
   alsoCalled: 'También se llama: {names}.',
   levels: {
     university: 'Grado universitario',

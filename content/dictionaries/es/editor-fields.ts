@@ -115,6 +115,7 @@ export const copy = {
     tires: 'Lo que cansa',
     grows: 'En qué se convierte',
     tries: 'Cómo probarlo',
+    inSpain: 'Nombre oficial en España',
     alsoCalled: 'También se llama',
     related: 'Carreras cercanas',
     degrees: 'Grados',

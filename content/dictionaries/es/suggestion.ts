@@ -78,15 +78,6 @@ export const copy = {
     adds: 'Aporta',
     total: 'Suma (r)',
   },
-  compare: {
-    flat: 'Tu último resultado tiene intereses abiertos: los seis están tan cerca que compararlos con una profesión daría un resultado al azar.',
-    chart: 'Tu perfil junto al de {career}',
-    description:
-      'Gráfico hexagonal con dos formas. Las cifras de ambas están en la tabla de «Cómo se calcula».',
-    you: 'Tú',
-    job: 'La profesión',
-    results: 'Ver tu resultado completo',
-  },
   react: {
     label: '¿Qué te parece {career}?',
     interested: 'Me interesa',

@@ -108,7 +108,7 @@ export const rulesOfGates: readonly Rule[] = [
         practice,
         /basta con estos estudios|these studies are enough/i,
         reach,
-        /y además esto|the following besides/,
+        /y además esto|plus this/,
       ),
     planted: {
       career: 'judicatura',

@@ -158,10 +158,11 @@ function wordsOfFamily(careers: Careers, family: string, locale: Locale): Emitte
   const value = Object.fromEntries(
     careers
       .filter(([, career]) => career.family === family)
-      .map(([id, { alsoCalled, does, day, tasks, tires, grows, tries }]) => [
+      .map(([id, { inSpain, alsoCalled, does, day, tasks, tires, grows, tries }]) => [
         id,
         {
           alsoCalled: alsoCalled[locale],
+          ...(inSpain && { inSpain }),
           does: does[locale],
           day: day.map((moment) => ({ at: moment.at, what: moment[locale] })),
           tasks: tasks.map((each) => each[locale]),

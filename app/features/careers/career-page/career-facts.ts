@@ -41,7 +41,7 @@ export type StudyOfCareer = StudyLine & {
 export type Glance = {
   readonly label: string;
   readonly value: string;
-  /** Of more than this career, or of long ago: it is not read as exactly as the others. */
+  /** Of more than this career, or a word where no figure is known: it does not stand out as the others do. */
   readonly isRough?: boolean;
   readonly text: string;
   readonly href: string;
@@ -59,6 +59,8 @@ export type CareerFacts = {
   readonly id: string;
   readonly name: string;
   readonly line: string | undefined;
+  /** Its official name in Spain, where it is another. */
+  readonly inSpain?: string;
   readonly alsoCalled: readonly string[];
   readonly does: string;
   readonly glance: readonly Glance[];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -6,7 +7,7 @@ import type { CareerFacts } from './career-facts.ts';
 
 /** A poster in the colour of its first interest, and four figures that everybody asks for. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
-  const { name, line, family } = career;
+  const { name, inSpain, line, family } = career;
   return (
     <header className="career-head">
       <div className="career-hero">
@@ -16,6 +17,11 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
         </span>
         <div className="career-title">
           <h1>{name}</h1>
+          {inSpain && (
+            <p className="career-there">
+              {copy.inSpain} <span lang="es">{inSpain}</span>
+            </p>
+          )}
           {line && <p className="career-told">{line}</p>}
           <Verdict copy={copy.compare} />
         </div>
@@ -49,10 +55,24 @@ function Glance({ career: { glance }, copy }: { career: CareerFacts; copy: Copy[
       {glance.map(({ label, value, isRough, text, href }) => (
         <li key={label}>
           <a href={href}>{label}</a>{' '}
-          <strong className={isRough ? 'is-rough' : undefined}>{value}</strong> <span>{text}</span>
+          <strong className={isRough ? 'is-rough' : undefined}>{value}</strong>{' '}
+          <span>{withWholeYears(text)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** “2025-26” is not broken at its hyphen. */
+function withWholeYears(text: string): ReactNode[] {
+  return text.split(/(\d{4}-\d\d)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <b key={part} className="whole">
+        {part}
+      </b>
+    ),
   );
 }
 

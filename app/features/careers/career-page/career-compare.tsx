@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy as Compared } from '#content/dictionaries/es/career-compare.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
@@ -9,7 +10,7 @@ import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
-import { MatchReasons } from './match-reasons.tsx';
+import { MatchReasons } from '#app/features/careers/match-reasons.tsx';
 import { MatchSum } from '#app/matching/match-sum.tsx';
 
 type Named = { readonly name: string };
@@ -26,6 +27,7 @@ export function CareerCompare({
   types,
   valueTypes,
   copy,
+  compared,
 }: {
   career: Career;
   name: string;
@@ -35,10 +37,11 @@ export function CareerCompare({
   types: ByLetter<Done>;
   valueTypes: ByValue<Named>;
   copy: Copy;
+  compared: Compared;
 }) {
   const toResults = (
     <p>
-      <Link to={resultsPath}>{copy.compare.results}</Link>
+      <Link to={resultsPath}>{compared.results}</Link>
     </p>
   );
   const { points, max } = profile;
@@ -46,7 +49,7 @@ export function CareerCompare({
   if (profile.kind === 'flat' || explained.kind === 'flat') {
     return (
       <>
-        <p className="max-w-(--measure)">{copy.compare.flat}</p>
+        <p className="max-w-(--measure)">{compared.flat}</p>
         {toResults}
       </>
     );
@@ -65,14 +68,6 @@ export function CareerCompare({
           copy={copy}
         />
         {toResults}
-        <MatchSum
-          explained={explained}
-          career={{ name, interests: career.interests }}
-          points={points}
-          max={max}
-          types={types}
-          copy={copy.sum}
-        />
       </div>
       <div className="grid gap-2">
         <HexagonChart
@@ -90,17 +85,25 @@ export function CareerCompare({
             };
           })}
           other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
-          title={fill(copy.compare.chart, { career: name })}
-          description={copy.compare.description}
+          title={fill(compared.chart, { career: name })}
+          description={compared.description}
         />
-        <Legend copy={copy.compare} />
+        <Legend copy={compared} />
       </div>
+      <MatchSum
+        explained={explained}
+        career={{ name, interests: career.interests }}
+        points={points}
+        max={max}
+        types={types}
+        copy={copy.sum}
+      />
     </div>
   );
 }
 
 /** Which line is whose, by its look and not by colour alone. */
-function Legend({ copy }: { copy: Copy['compare'] }) {
+function Legend({ copy }: { copy: Compared }) {
   return (
     <ul className="flex flex-wrap justify-center gap-x-8 font-semibold">
       {(['you', 'job'] as const).map((who) => (
