@@ -3,6 +3,7 @@ import { ways } from '#content/compiled/countries/ways.js';
 import { sentencesOf } from '#content/schemas/country-topics.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { locales } from '#domain/locale.ts';
+import { listsIn, supposedCost } from '#app/features/admission/first-answer.tsx';
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import { prerenderPaths, renderPage, sitemap } from './prerender.tsx';
 
@@ -142,6 +143,27 @@ test('holders of a European passport are told that there is no visa, on every pa
     const text = said(await renderPage(countryWayPath(slug.es, 'es'), assets));
     expect(text).toContain('Con pasaporte europeo no necesitas visa');
   }
+});
+
+test('papers are listed once each, with a translation only where school may be in another language', async () => {
+  const papers = async (slug: string) => {
+    const html = await renderPage(`/ruta-a-espana/${slug}`, assets);
+    return [...html.matchAll(/<ul class="station-papers">(.*?)<\/ul>/gs)].flatMap(([, list = '']) =>
+      list.split('</li>').map((item) => item.replaceAll(/<[^>]*>/g, '')),
+    );
+  };
+  const [mexico, brazil] = [await papers('mexico'), await papers('brasil')];
+  expect(mexico.filter((paper) => paper.includes('bachillerato o prepa'))).toHaveLength(1);
+  expect(mexico.filter((paper) => paper.includes('traducción'))).toEqual([]);
+  expect(brazil.filter((paper) => paper.includes('traducción'))).toHaveLength(1);
+});
+
+test('a country’s page begins with the sum that the calculators tell', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const { low, high } = supposedCost('CO', today, listsIn('es')).cost.firstYear.amount;
+  const text = said(await renderPage('/ruta-a-espana/colombia', assets));
+  const inTens = (amount: number) => (Math.round(amount / 10) * 10).toLocaleString('es');
+  expect(text).toContain(`${inTens(low)} € – ${inTens(high)} €`);
 });
 
 test('the page of the route leads to every country', async () => {

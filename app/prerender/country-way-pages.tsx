@@ -21,9 +21,10 @@ export const countryWayAddresses: readonly Twins[] = ways.map(({ slug }) => ({
 export async function loadCountryWay(locale: Locale, path: string): Promise<LoadedPage> {
   const way = ways.find(({ slug }) => countryWayPath(slug[locale], locale) === path);
   if (!way) throw new Error(`no country at ${path}`);
-  const [copy, general] = await Promise.all([
+  const [copy, general, calculator] = await Promise.all([
     loadWords(wordsOf('country-way'), locale),
     loadWords(wordsOf('pathway'), locale),
+    loadWords(wordsOf('calculator'), locale),
   ]);
   // By its own name there: a mother who has the wrong paper apostilled loses months.
   const words = withOwnPaper(general, { country: way.code, diploma: 'national' }, locale);
@@ -34,7 +35,8 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
   const title = way.title[locale];
   const told = tellCountry(way, locale, copy, words);
   const route = `${pathOf('pathway', locale)}?${saidByPage(way.code)}`;
-  const given = { way, told, route, others, words, copy };
+  const { cities } = calculator.cost;
+  const given = { way, told, route, others, cities, words, copy };
   return {
     Page: () => <CountryWayView {...given} />,
     copy: {

@@ -17,6 +17,7 @@ import { currencyNamesIn, listIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
+import { listsIn, supposedCost } from '#app/features/admission/first-answer.tsx';
 import type { CountryCard, ToldCountry } from '#app/features/pathway/country-way/told-country.ts';
 
 export function tellCountry(
@@ -26,6 +27,7 @@ export function tellCountry(
   words: PathwayWords,
 ): ToldCountry {
   const today = dayOf(new Date());
+  const listed = (all: readonly string[]) => listIn(locale).format(all);
   const reasons = reasonsOf(way);
   const topics = countryTopics.map((topic): CountryCard => ({
     id: topic,
@@ -55,15 +57,16 @@ export function tellCountry(
   const ask: CountryCard = {
     id: 'ask',
     label: copy.topics.ask,
-    head: asks.length === 1 ? copy.askHead.one : fill(copy.askHead.more, { n: asks.length }),
-    sentences: asks,
+    head: fill(copy.askHead, { offices: listed(asks.map(({ of }) => copy.askOf[of])) }),
+    sentences: asks.map(({ question }) => question),
     links: [],
   };
   const isTitle = way.code === 'eu-ib';
   const [from, diploma] = isTitle ? (['other', 'ib'] as const) : ([way.code, 'national'] as const);
   const rules = isTitle ? pathwayRules : rulesFor(way);
   const usual = usualWay(from, diploma, rules);
-  const numbers = toldNumbers(way, locale, copy.numbers);
+  const { cost } = supposedCost(isTitle ? '' : way.code, today, listsIn(locale));
+  const numbers = toldNumbers(way, locale, copy.numbers, isTitle ? undefined : cost.firstYear);
   const own = [
     ...sentencesOf(way),
     ...reasons.flatMap(({ facts }) => facts),
@@ -84,6 +87,7 @@ export function tellCountry(
         ...money.flatMap(({ facts }) => facts),
       ]),
       ...numbers.facts,
+      ...(isTitle ? [] : cost.lines.flatMap((line) => ('price' in line ? line.price.facts : []))),
     ],
   };
 }

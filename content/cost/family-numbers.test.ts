@@ -7,6 +7,8 @@ const value = (id: Parameters<typeof costFact>[0]) => Number(costFact(id).value)
 test('a month is the cheapest and the dearest room with food, transport and insurance', () => {
   const rest = value('madrid-transport-2025');
   expect(familyNumbers().month).toMatchObject({
+    cheapest: 'murcia',
+    dearest: 'barcelona',
     low:
       value('room-murcia-2025') +
       value('madrid-food-low-2025') +
@@ -25,7 +27,7 @@ test('tuition from outside the Union is that of regions whose price is known, wi
   expect(foreign).toMatchObject({
     low: 1534,
     high: 8186,
-    cheapest: { es: 'Comunitat Valenciana' },
+    cheapest: { es: 'Comunidad Valenciana' },
     dearest: { es: expect.stringContaining('Madrid') },
   });
 });

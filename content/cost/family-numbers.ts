@@ -5,16 +5,22 @@ import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Fact } from '#content/facts/fact.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Price } from '#domain/cost/cost.ts';
+import type { CityId } from '#domain/cost/city-ids.ts';
 import { sumOf, type Range } from '#domain/range.ts';
+import { cities } from './cities.ts';
 import { estimatesFor } from './estimates.ts';
+import { priceOf } from './price-of.ts';
 import { publicYear } from './public-year.ts';
 
 /** Whole euros, from to, and what they rest on. */
 export type FamilyNumber = Range & { readonly facts: readonly Fact[] };
 
 export type FamilyNumbers = {
-  /** A month: a room in the cities that are known; food, transport and insurance in Madrid. */
-  readonly month: FamilyNumber | undefined;
+  /**
+   * A month: a room in the cities that are known, with those where it is least and most; food, transport and insurance in Madrid.
+   */
+  readonly month:
+    (FamilyNumber & { readonly cheapest: CityId; readonly dearest: CityId }) | undefined;
   /**
    * A year of a public degree for who comes from outside the European Union, of the regions whose price is known, with the names of
    * those where it is least and most; and for citizens of the Union and residents.
@@ -28,11 +34,24 @@ const living: readonly CostPart[] = ['room', 'food', 'transport', 'insurance'];
 
 export function familyNumbers(): FamilyNumbers {
   const resident = estimatesFor({ kind: 'degree', payer: 'resident' }, '');
+  const month = together(living.map((part) => resident[part]?.price));
+  const ends = roomEnds();
   return {
-    month: together(living.map((part) => resident[part]?.price)),
+    month: month && { ...month, ...ends },
     foreign: foreignYear(),
     resident: together([resident.tuition?.price]),
   };
+}
+
+/** The cities with the cheapest room and with the dearest. */
+function roomEnds(): { cheapest: CityId; dearest: CityId } {
+  const known = cities.flatMap(({ id, room }) => {
+    const price = priceOf(room);
+    return price ? [{ id, low: price.low, high: price.high ?? price.low }] : [];
+  });
+  const [cheapest] = known.toSorted((a, b) => a.low - b.low);
+  const [dearest] = known.toSorted((a, b) => b.high - a.high);
+  return { cheapest: cheapest?.id ?? 'madrid', dearest: dearest?.id ?? 'madrid' };
 }
 
 function foreignYear(): FamilyNumbers['foreign'] {

@@ -10,7 +10,7 @@ const spanish = { copy: es, locale: 'es' } as const;
 test('an Italian passport in Valencia is told the price of residents, with its year, its kind and that the year is over', () => {
   const told = tuitionDue({ stay: 'union', region: 'valencia' }, today, spanish);
   expect(told.replaceAll('\u00a0', ' ')).toBe(
-    'Matrícula del primer año, desde 767 € al año (Comunitat Valenciana, 2025-26, según prensa u otra fuente secundaria). De un año que ya terminó. Los dos precios, más abajo.',
+    'Matrícula del primer año, desde 767 € al año (Comunidad Valenciana, 2025-26, según prensa u otra fuente secundaria). De un año que ya terminó. Los dos precios, más abajo.',
   );
 });
 

@@ -88,7 +88,7 @@ test('the table has every region once, in the order of the alphabet, each figure
   expect(rows.flatMap(({ regions }) => regions).toSorted()).toEqual(regionIds.toSorted());
   expect(rows.at(0)?.name).toBe('Andalucía');
   expect(rows.at(1)?.name).toBe(
-    'Aragón, Castilla-La Mancha, Illes Balears, La Rioja y Región de Murcia',
+    'Aragón, Castilla-La Mancha, Islas Baleares, La Rioja y Región de Murcia',
   );
   for (const { first, second } of rows) {
     expect(first.isAsk || first.citations.length > 0).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ways } from '#content/compiled/countries/ways.js';
 import { toldNumbers } from './tell-numbers.ts';
 
-const words = { range: '{low} – {high}', rate: '{rate} · {day}' };
+const words = { range: '{low} – {high}', from: 'desde {amount}', rate: '{rate} · {day}' };
 const told = (code: string, locale: 'es' | 'en') => {
   const way = ways.find((each) => each.code === code);
   if (!way) throw new Error(`no way from ${code}`);
@@ -19,12 +19,14 @@ test('money is written as its country writes it, in two figures, with its sign o
 });
 
 test('euros are written as the country writes its own money, and as the language does elsewhere', () => {
-  const year = (code: string, locale: 'es' | 'en' = 'es') =>
-    told(code, locale).year?.euros.replaceAll(/\s/g, ' ');
+  const year = (code: string, locale: 'es' | 'en' = 'es') => {
+    const { low = '', high = '' } = told(code, locale).year ?? {};
+    return `${low} – ${high}`.replaceAll(/\s/g, ' ');
+  };
   expect(year('MX')).toBe('1,530 € – 8,190 €');
   expect(year('CO')).toBe('1.530 € – 8.190 €');
   expect(year('MX', 'en')).toBe('€1,530 – €8,190');
-  expect(told('MX', 'es').rate?.text).toContain('20.455 MXN');
+  expect(told('MX', 'es').rate?.text).toContain('20.46 MXN');
 });
 
 test('without a rate there are euros alone, and a rate says when it stops to hold', () => {
@@ -34,4 +36,15 @@ test('without a rate there are euros alone, and a rate says when it stops to hol
   const { rate } = told('MX', 'es');
   expect(rate?.until).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(rate?.text).toMatch(/ MXN · /);
+});
+
+test('the sum of a first year is told in three figures, and as a least where its high end is open', () => {
+  const way = ways.find(({ code }) => code === 'MX');
+  if (!way) throw new Error('no way from Mexico');
+  const amount = { low: 15_822, high: 20_008 };
+  const first = (isFloor: boolean) => toldNumbers(way, 'es', words, { amount, isFloor }).first;
+  expect(first(false)?.own).toMatch(/^\$\d{3},000 – \d{3},000$/);
+  expect(first(true)?.own).toMatch(/^desde \$\d{3},000$/);
+  expect(first(true)?.euros).toMatch(/^desde 15,820\s€$/);
+  expect(toldNumbers(way, 'es', words).first).toBeUndefined();
 });

@@ -1,13 +1,16 @@
-// What a month of living and a year of tuition cost, in the currency of a country and in euros.
+// What a first year, a month of living and a year of tuition cost, in the currency of a country and in euros.
 import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { fill } from '#content/wording/fill.ts';
 import { digitsOf, type Digits } from '#content/wording/digits.ts';
 import { europeanLongDayIn } from '#content/wording/formats.ts';
+import type { CityId } from '#domain/cost/city-ids.ts';
+import type { CostSum } from '#domain/cost/cost.ts';
 import { lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
+import { ownMoneyIn, type OwnMoney } from './own-money.ts';
 import type { CountryWay } from './way.ts';
 
 export type ToldAmount = {
@@ -16,54 +19,73 @@ export type ToldAmount = {
   readonly euros: string;
 };
 
+/** An amount that is least in one place and most in another. */
+type Placed<Place> = ToldAmount & {
+  /** Euros. */
+  readonly low: string;
+  readonly high: string;
+  readonly cheapest: Place;
+  readonly dearest: Place;
+};
+
 export type ToldNumbers = {
   /** How all amounts of the page are written. */
   readonly digits: Digits;
-  readonly month: (ToldAmount & { readonly years: string }) | undefined;
-  readonly year:
-    | (ToldAmount & {
-        readonly resident: string;
-        /** Where it is least and most. */
-        readonly cheapest: string;
-        readonly dearest: string;
-      })
-    | undefined;
+  /** Amounts of euros in the currency of the country, where it has a rate. */
+  readonly money: OwnMoney | undefined;
+  /** What the calculators say of the first year; nothing where a page is of no one country. */
+  readonly first: ToldAmount | undefined;
+  readonly month: (Placed<CityId> & { readonly years: string }) | undefined;
+  /** What is least stands for it. */
+  readonly year: (Placed<string> & { readonly resident: string }) | undefined;
   readonly rate: { readonly text: string; readonly until: string } | undefined;
   readonly facts: readonly Fact[];
 };
 
-/** How a range is written, and what is said of a rate. */
-type Words = { readonly range: string; readonly rate: string };
+/** How a range is written, how the least of one, and what is said of a rate. */
+type Words = { readonly range: string; readonly from: string; readonly rate: string };
 
 export function toldNumbers(
   { code, currencies }: Pick<CountryWay, 'code' | 'currencies'>,
   locale: Locale,
   copy: Words,
+  firstYear?: CostSum,
 ): ToldNumbers {
   const { month, foreign, resident } = familyNumbers();
   const [currency = ''] = currencies;
   const rate = referenceRate(currency);
   const digits = digitsOf(locale, code);
-  const euros = digits.whole;
-  const inEuros = ({ low, high }: Range) =>
-    fill(copy.range, { low: euros.format(tens(low)), high: euros.format(tens(high)) });
-  const amounts = (range: Range) => ({
-    own: rate && ownAmount(range, rate.perEuro),
-    euros: inEuros(range),
+  const money = rate && ownMoneyIn(locale, code, rate);
+  const euros = ({ low, high }: Range) => ({
+    low: digits.whole.format(tens(low)),
+    high: digits.whole.format(tens(high)),
   });
+  const inEuros = (range: Range) => fill(copy.range, euros(range));
+  const least = (amount: string) => fill(copy.from, { amount });
   return {
     digits,
-    month: month && { ...amounts(month), years: yearsOf(month) },
+    money,
+    first: firstYear && told(firstYear),
+    month: month && {
+      own: money?.range(month, copy.range),
+      euros: inEuros(month),
+      ...euros(month),
+      cheapest: month.cheapest,
+      dearest: month.dearest,
+      years: yearsOf(month),
+    },
     year: foreign &&
       resident && {
-        ...amounts(foreign),
+        own: money && least(money.one(foreign.low)),
+        euros: least(euros(foreign).low),
+        ...euros(foreign),
         resident: inEuros(resident),
         cheapest: foreign.cheapest[locale],
         dearest: foreign.dearest[locale],
       },
     rate: rate && {
       text: fill(copy.rate, {
-        rate: `${digits.number.format(rate.perEuro)} ${currency}`,
+        rate: `${digits.number.format(Math.round(rate.perEuro * 100) / 100)} ${currency}`,
         day: europeanLongDayIn(locale).format(new Date(rate.day)),
       }),
       until: lastDayOf(rate.day),
@@ -71,33 +93,13 @@ export function toldNumbers(
     facts: [month, foreign, resident].flatMap((each) => each?.facts ?? []).concat(rate?.fact ?? []),
   };
 
-  /** In two figures: an estimate at the rate of another day knows no more. */
-  function ownAmount({ low, high }: Range, perEuro: number): string {
-    // As the country itself writes it: "$12,000" in Mexico, "$ 2.200.000" in Colombia. The sign stands once.
-    const there = locale === 'es' ? `es-${code}` : locale;
-    const first = new Intl.NumberFormat(there, {
-      style: 'currency',
-      currency,
-      currencyDisplay: locale === 'es' ? 'narrowSymbol' : 'symbol',
-      ...inTwoFigures,
-    });
-    const [least, most] = [low * perEuro, high * perEuro];
-    // Millions in words: "$ 2,2 – 3,8 millones" stands in one line of a phone.
-    const isLarge = most >= 1e6;
-    const second = new Intl.NumberFormat(there, {
-      ...(isLarge
-        ? ({ notation: 'compact', compactDisplay: 'long' } as const)
-        : ({ useGrouping: 'always' } as const)),
-      ...inTwoFigures,
-    });
-    return fill(copy.range, {
-      low: first.format(least >= 1e6 ? least / 1e6 : least),
-      high: second.format(most),
-    });
+  /** Of the calculators, in three figures as they tell it. */
+  function told({ amount, isFloor }: CostSum): ToldAmount {
+    if (isFloor)
+      return { own: money && least(money.one(amount.low, 3)), euros: least(euros(amount).low) };
+    return { own: money?.range(amount, copy.range, 3), euros: inEuros(amount) };
   }
 }
-
-const inTwoFigures = { maximumSignificantDigits: 2 } as const;
 
 function tens(amount: number): number {
   return Math.round(amount / 10) * 10;

@@ -127,7 +127,7 @@ test('a plan kept with an EU passport and a region is mailed without visa and wi
   );
   expect((await post(token, { attempts: [attempt], level: 'both' })).status).toBe(202);
   const text = (await mailsTo('union@example.test'))[0]?.text.replaceAll('\u00a0', ' ');
-  expect(text).toContain('Matrícula del primer año, desde 767 € al año (Comunitat Valenciana');
+  expect(text).toContain('Matrícula del primer año, desde 767 € al año (Comunidad Valenciana');
   expect(text).not.toMatch(/\bvisa\b/);
   expect(text).not.toContain('Para enseñar, no para gastar');
 });

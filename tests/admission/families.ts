@@ -164,7 +164,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     plan: {
       told: [
         'Visa: no. Al llegar te inscribes como ciudadano de la Unión.',
-        'Matrícula del primer año, desde 767 € al año (Comunitat Valenciana, 2025-26',
+        'Matrícula del primer año, desde 767 € al año (Comunidad Valenciana, 2025-26',
       ],
       untold: ['Pide la visa', 'Para mostrar, no para gastar', 'seguro médico que pide'],
     },

@@ -40,7 +40,7 @@ export const copy = {
       andalusia:
         'Andalucía: hay una fase para extranjeros, con pocas plazas y no en todos los grados.',
       valencia:
-        'Comunitat Valenciana: cuentan la nota de acceso de la UNED y las PCE; las pruebas externas, solo de países con acuerdo.',
+        'Comunidad Valenciana: cuentan la nota de acceso de la UNED y las PCE; las pruebas externas, solo de países con acuerdo.',
       catalonia: 'Cataluña: no hemos podido comprobar cómo se calcula con un título homologado.',
     },
   },

@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
-import type { Access } from '#domain/pathway/keys.ts';
+import type { Access, DocumentId } from '#domain/pathway/keys.ts';
 
 const promise: Record<Access, string> = {
-  homologation: 'España reconoce tu título. Tú pides tu lugar en la universidad y tu visa.',
-  colombia: 'Con tu diploma y tu Saber 11, un acuerdo puede ahorrarte la homologación.',
+  homologation: 'Pides tres cosas: que España reconozca tu título, tu lugar y tu visa.',
+  colombia: 'Con tu diploma y tu Saber\u00a011, un acuerdo puede ahorrarte la homologación.',
   ib: 'Sin homologar nada: una acreditación de la UNED y tu lugar en la universidad.',
   ask: 'Te decimos a quién preguntar y qué preparar mientras tanto.',
 };
@@ -19,45 +19,60 @@ export const copy = {
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Tu camino a España' },
   promise,
   /** To the way with this country chosen. */
-  see: 'Ver mi camino, mes a mes',
+  see: 'Poner mi carrera y mis fechas',
   spain: 'España',
   numbers: {
     title: 'Cuánto tiempo y cuánto dinero',
-    time: {
-      title: 'Tiempo',
-      figure: '{n} meses',
-      text: 'del primer paso al primer día de clase',
-    },
+    first: { title: 'Tu primer año, en {place}', link: 'Ver la cuenta' },
+    time: { title: 'Tiempo', figure: '{n} meses' },
     month: {
       title: 'Vivir, al mes',
-      text: 'en toda España: cuarto, comida, transporte y seguro ({years})',
+      text: 'Vivir: cuarto, comida, transporte y seguro ({years}).',
     },
     year: {
       title: 'Matrícula, al año',
-      text: 'en una pública: lo menos, en {cheapest}; lo más, en {dearest}. Con pasaporte europeo, {resident}',
+      text: 'Matrícula: en una pública; con pasaporte europeo, {resident}.',
     },
-    range: '{low} – {high}',
-    rate: 'Con el cambio de referencia del {day}: {rate} por euro.',
+    /** The same money, in two places. */
+    between: 'De {low} ({cheapest}) a {high} ({dearest})',
+    range: '{low}\u00a0–\u00a0{high}',
+    from: 'desde {amount}',
+    about: 'unos {amount}',
+    rate: 'Cambio del {day}: {rate} por euro.',
   },
   course: {
-    title: 'El camino usual',
-    text: 'Un grado en una pública, con clases desde septiembre.',
+    title: 'Tus pasos, mes a mes',
+    text: 'Para una carrera en una universidad pública.',
     before: 'El año anterior',
     same: 'El año en que empiezas',
     start: 'Tu primer día de clase',
-    dates: 'Ponerle fechas a mi camino',
+    dates: 'Ver mis pasos con mis fechas',
     /** To our own pages. */
-    careers: 'Todas las carreras, con lo que se estudia',
+    careers: 'Todas las carreras y qué se estudia en cada una',
     homologation: 'Es el trámite con que España reconoce tu bachillerato.',
-    exams: 'Pruebas de la UNED, una por materia. Se hacen en {from} o {to}.',
+    exams: 'Son de la UNED, uno por materia. Las pide la universidad, según la carrera.',
+    /** To the question for the UNED. */
+    sitting: 'Pregunta a la UNED en qué ciudad y qué días',
     european: 'Con pasaporte europeo no necesitas visa.',
+    /** Who issues a paper, or what it is. */
+    issuers: {
+      passport: 'que no venza pronto',
+      diploma: 'pídelo en tu escuela',
+      transcript: 'pídelo en tu escuela',
+      'homologation-request': 'al Ministerio de Educación de España',
+      'fee-receipt': 'es la tasa 079',
+      admission: 'te la da la universidad',
+      'means-proof': 'pregunta a tu consulado cuál acepta',
+      'insurance-policy': 'completo y sin copagos',
+      'ib-diploma': 'de tu colegio del IB',
+    } satisfies Partial<Record<DocumentId, string>>,
     begun: {
       text: '¿Ya empezaste una carrera, o la terminaste? Tu camino es otro:',
       link: 'míralo aquí',
     },
   },
-  own: 'Lo propio de tu país',
-  ownOf: 'Lo propio de tu título',
+  own: 'Lo que cambia en tu país',
+  ownOf: 'Lo que cambia con tu título',
   topics: {
     diploma: 'Tu título',
     papers: 'Legalizar tus papeles',
@@ -67,10 +82,18 @@ export const copy = {
     there: 'Hora y moneda',
     money: 'Dinero',
     more: 'También cambia',
-    ask: 'Por escrito',
+    ask: 'Lo que no sabemos',
   },
   moreHead: 'Tu camino tiene algo distinto',
-  askHead: { one: 'Una pregunta que conviene hacer', more: '{n} preguntas que conviene hacer' },
+  /** To whom the questions go. */
+  askHead: 'Pregúntalo {offices}',
+  askOf: {
+    exams: 'a la UNED',
+    consulate: 'a tu consulado',
+    diploma: 'al Ministerio',
+    papers: 'a quien legaliza',
+    year: 'a tu colegio',
+  },
   hoursHead: {
     same: 'La misma hora que Madrid',
     one: '{hours} menos que en Madrid',
@@ -112,7 +135,7 @@ export const copy = {
     year: 'A tu colegio: «¿Qué día estarán mi título y mis notas finales, listos para legalizar?» Con esa fecha cuenta hacia atrás: las PCE abren inscripción hacia marzo.',
   },
   further: {
-    title: 'Y ahora',
+    title: 'Sigue por aquí',
     calculator: '¿Cuánto cuesta, y me alcanza?',
     prices: 'Los dos precios de una pública',
     questions: 'Preguntas de familias',

@@ -1,33 +1,58 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { ToldAmount, ToldNumbers } from '#content/ways/tell-numbers.ts';
 import { fill } from '#content/wording/fill.ts';
+import type { CityId } from '#domain/cost/city-ids.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
 
-/** Three numbers that everybody asks for first: months of preparation, a month of living, a year of tuition. */
+/** What everybody asks for first: the sum of a first year, how long it takes, a month of living and a year of tuition. */
 export function CountryNumbers({
   months,
-  told: { month, year, rate },
+  told: { first, month, year, rate },
+  cities,
   copy,
 }: {
   months: number;
   told: ToldNumbers;
+  /** Their names. */
+  cities: Readonly<Record<CityId, string>>;
   copy: Copy['numbers'];
 }) {
+  const paths = usePaths();
+  const until = rate?.until;
   return (
     <section className="country-numbers" aria-label={copy.title}>
       <dl>
+        {first && (
+          <div className="country-sum">
+            <dt>{fill(copy.first.title, { place: cities.madrid })}</dt>
+            <dd>
+              <Amount amount={first} until={until} />
+              <span>
+                {first.own && <em>{first.euros}</em>}
+                <a href={paths.to('admission')}>{copy.first.link}</a>
+              </span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{copy.time.title}</dt>
           <dd>
             <strong>{fill(copy.time.figure, { n: months })}</strong>
-            <span>{copy.time.text}</span>
           </dd>
         </div>
         {month && (
           <div>
             <dt>{copy.month.title}</dt>
             <dd>
-              <Amount amount={month} until={rate?.until} />
-              <span>{fill(copy.month.text, { years: month.years })}</span>
+              <Amount amount={month} until={until} />
+              <span>
+                {fill(copy.between, {
+                  low: month.low,
+                  high: month.high,
+                  cheapest: cities[month.cheapest],
+                  dearest: cities[month.dearest],
+                })}
+              </span>
             </dd>
           </div>
         )}
@@ -35,10 +60,11 @@ export function CountryNumbers({
           <div>
             <dt>{copy.year.title}</dt>
             <dd>
-              <Amount amount={year} until={rate?.until} />
+              <Amount amount={year} until={until} />
               <span>
-                {fill(copy.year.text, {
-                  resident: year.resident,
+                {fill(copy.between, {
+                  low: year.low,
+                  high: year.high,
                   cheapest: year.cheapest,
                   dearest: year.dearest,
                 })}
@@ -47,16 +73,20 @@ export function CountryNumbers({
           </div>
         )}
       </dl>
-      {rate && (
-        <p className="country-rate" data-stale-after={rate.until}>
-          {rate.text}
-        </p>
-      )}
+      <p className="country-rate">
+        {month && fill(copy.month.text, { years: month.years })}{' '}
+        {year && fill(copy.year.text, { resident: year.resident })}{' '}
+        {rate && (
+          <span className="country-own-money" data-stale-after={rate.until}>
+            {rate.text}
+          </span>
+        )}
+      </p>
     </section>
   );
 }
 
-/** In the country's currency as long as its rate holds, which the browser knows; in euros always. */
+/** In the country's currency as long as its rate holds, which the browser knows; then in euros. */
 function Amount({
   amount: { own, euros },
   until,
@@ -70,7 +100,7 @@ function Amount({
       <strong className="country-own-money" data-stale-after={until}>
         {own}
       </strong>
-      <em>{euros}</em>
+      <strong className="country-euros">{euros}</strong>
     </>
   );
 }

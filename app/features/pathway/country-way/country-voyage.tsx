@@ -3,13 +3,13 @@ import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Tower } from '#app/features/pathway/course/tower.tsx';
 import { Boat } from '#app/features/pathway/course/boat.tsx';
 
-const size = { top: 42, width: 480, height: 338 } as const;
+const size = { width: 480, height: 196 } as const;
 /** Where the country lies, and where Spain does. */
-const here = { left: 18, top: 120, width: 246, height: 246 } as const;
-const there = { left: 292, top: 118, unit: 0.43 } as const;
-/** Of the lighthouse in Spain. */
-const foot = { x: 346, y: 172 } as const;
-const tall = 1.25;
+const here = { left: 10, top: 8, width: 196, height: 154 } as const;
+const there = { left: 306, top: 56, unit: 0.37 } as const;
+/** The lighthouse stands in Galicia. */
+const foot = { x: there.left + 88 * there.unit, y: there.top + 62 * there.unit } as const;
+const tall = 0.72;
 const lamp = { x: foot.x, y: foot.y - (88 - 27) * tall } as const;
 const whole = [1, 1, 1, 1, 1, 1];
 
@@ -31,8 +31,8 @@ export function CountryVoyage({
   };
   const from = shape
     ? { x: shape.left + outline.heart[0] * unit, y: shape.top + outline.heart[1] * unit }
-    : { x: 96, y: 290 };
-  const turn = { x: from.x + (foot.x - from.x) * 0.66, y: Math.max(from.y, foot.y) + 42 };
+    : { x: 96, y: 140 };
+  const turn = { x: from.x + (foot.x - from.x) * 0.6, y: Math.max(from.y, foot.y) + 62 };
   const middle = {
     x: 0.25 * from.x + 0.5 * turn.x + 0.25 * foot.x,
     y: 0.25 * from.y + 0.5 * turn.y + 0.25 * foot.y,
@@ -40,17 +40,17 @@ export function CountryVoyage({
   return (
     <svg
       className="voyage"
-      viewBox={`0 ${size.top} ${size.width} ${size.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
       focusable="false"
     >
       <g className="voyage-rings">
-        {[52, 108, 176, 258, 354, 466].map((radius) => (
+        {[52, 108, 176, 258, 354].map((radius) => (
           <path key={radius} d={radarPath(whole, radius, lamp)} />
         ))}
       </g>
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 230V820Z`} />
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 430V1240Z`} />
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 100V620Z`} />
+      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 330V1040Z`} />
       {shape && (
         <path
           className="voyage-land"
@@ -63,20 +63,22 @@ export function CountryVoyage({
         transform={`translate(${there.left} ${there.top}) scale(${there.unit})`}
         d={spain.path}
       />
-      <path
-        className="course-waves"
-        d="M318 300h34m14 0h14M372 332h46m16 0h16M296 352h26M60 60h30m12 0h12M150 92h22"
-      />
+      <path className="course-waves" d="M232 186h34m14 0h14M262 34h30m12 0h12M214 58h18" />
       <path className="voyage-way" d={`M${point(from)}Q${point(turn)} ${point(foot)}`} />
-      {shape && <path className="voyage-heart" d={radarPath(whole, 9, from)} />}
+      {shape && <path className="voyage-heart" d={radarPath(whole, 7, from)} />}
       <Boat {...(shape ? middle : from)} />
       <g transform={`translate(${foot.x} ${foot.y - 88 * tall}) scale(${tall})`}>
         <Tower isOnLand />
       </g>
+      {shape && (
+        <text className="voyage-name" x={here.left + here.width / 2} y={size.height - 8}>
+          {names.here}
+        </text>
+      )}
       <text
         className="voyage-name"
-        x={there.left + 96}
-        y={there.top + spain.height * there.unit + 24}
+        x={there.left + spain.heart[0] * there.unit + 8}
+        y={there.top + spain.heart[1] * there.unit + 10}
       >
         {names.there}
       </text>

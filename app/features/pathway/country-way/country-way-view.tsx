@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import type { CountryWay } from '#content/ways/way.ts';
+import type { CityId } from '#domain/cost/city-ids.ts';
 import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { TodayLine } from '#app/features/pathway/course/today-line.tsx';
@@ -18,12 +19,14 @@ type CountryWayProps = {
   route: string;
   /** The other countries with their pages. */
   others: readonly { name: string; path: string }[];
+  /** Their names. */
+  cities: Readonly<Record<CityId, string>>;
   words: PathwayWords;
   copy: Copy;
 };
 
 /** The way from one country: where it leads, three numbers, the usual steps, and what is this country's own. Complete as HTML. */
-export function CountryWayView({ way, told, route, others, words, copy }: CountryWayProps) {
+export function CountryWayView({ way, told, route, others, cities, words, copy }: CountryWayProps) {
   const locale = useLocale();
   const paths = usePaths();
   const { course, further } = copy;
@@ -35,11 +38,6 @@ export function CountryWayView({ way, told, route, others, words, copy }: Countr
             <WayTrail copy={copy.trail} />
             <h1>{way.title[locale]}</h1>
             <p className="country-promise">{copy.promise[way.access]}</p>
-            <p className="no-print">
-              <a className="btn btn-primary" href={route}>
-                {copy.see}
-              </a>
-            </p>
           </div>
           <CountryVoyage
             outline={told.outline}
@@ -49,14 +47,29 @@ export function CountryWayView({ way, told, route, others, words, copy }: Countr
         </div>
       </header>
       <div className="wrap">
-        <CountryNumbers months={told.usual.months} told={told.numbers} copy={copy.numbers} />
+        <CountryNumbers
+          months={told.usual.months}
+          told={told.numbers}
+          cities={cities}
+          copy={copy.numbers}
+        />
+        <p className="country-see no-print">
+          <a className="btn btn-primary" href={route}>
+            {copy.see}
+          </a>
+        </p>
         <section className="country-course" aria-labelledby="usual-way">
           <h2 id="usual-way">{course.title}</h2>
           <p className="lead">{course.text}</p>
           <TodayLine {...told.dated} copy={words.usual} />
-          <UsualStations told={told} words={words} copy={copy} />
+          <UsualStations
+            told={told}
+            isTranslated={way.ownLanguage !== undefined || ['PR', 'eu-ib'].includes(way.code)}
+            words={words}
+            copy={copy}
+          />
           <p className="country-dates no-print">
-            <a className="btn btn-primary" href={route}>
+            <a className="btn btn-secondary" href={route}>
               {course.dates}
             </a>
           </p>

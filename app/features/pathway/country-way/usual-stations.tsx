@@ -1,40 +1,42 @@
-import { monthNameIn } from '#content/wording/formats.ts';
-import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import type { DocumentId } from '#domain/pathway/keys.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { Stations } from '#app/features/pathway/course/stations.tsx';
 import type { CardId, ToldCountry } from './told-country.ts';
 
-/** The usual way from a country, with what its cards say of offices and its numbers of tuition. */
+/** The usual way from a country, with what its cards say of offices and its numbers of tuition; papers as a list to tick. */
 export function UsualStations({
   told,
+  isTranslated,
   words,
   copy,
 }: {
   told: ToldCountry;
+  /** Whether its papers may be in another language than Spanish. */
+  isTranslated: boolean;
   words: PathwayWords;
   copy: Copy;
 }) {
-  const { year } = told.numbers;
-  const locale = useLocale();
+  const { year, money, rate, digits } = told.numbers;
+  const issuers: Partial<Record<DocumentId, string>> = copy.course.issuers;
   const paths = usePaths();
-  const exams = pathwayRules.steps.find(({ id }) => id === 'sit-pce')?.timing;
-  const monthOf = (month = 1) => monthNameIn(locale).format(Date.UTC(2000, month - 1));
   const headOf = (wanted: CardId) => {
     const head = told.cards.find(({ id }) => id === wanted)?.head;
-    const name = copy.topics[wanted];
-    // "Guadalajara, Monterrey o Ciudad de México" says of itself nothing of a consulate.
-    const isPlaces = wanted === 'consulate' && head && !/consul|embaj|embass/i.test(head);
+    return head && <a href={`#${wanted}`}>{head}</a>;
+  };
+  const consulate = told.cards.find(({ id }) => id === 'consulate')?.head;
+  const papers = told.cards.find(({ id }) => id === 'papers')?.head;
+  const paper = (id: DocumentId) => {
+    // "Apostilla: tu estado o Gobernación" says itself what it is.
+    if (id === 'apostille' && /apostill/i.test(papers ?? '')) return headOf('papers');
+    const note = id === 'apostille' ? headOf('papers') : issuers[id];
     return (
-      head && (
-        <>
-          {isPlaces && `${name}: `}
-          <a href={`#${wanted}`}>{head}</a>
-        </>
-      )
+      <>
+        {words.documents[id]}
+        {note && <small>{note}</small>}
+      </>
     );
   };
   const notes = {
@@ -47,35 +49,49 @@ export function UsualStations({
         </>
       ),
     },
-    'gather-documents': { where: headOf('papers') },
+    'gather-documents': { where: null },
     'request-homologation': { below: <p className="station-note">{copy.course.homologation}</p> },
-    'register-pce': {
-      below: (
-        <p className="station-note">
-          {fill(copy.course.exams, { from: monthOf(exams?.from), to: monthOf(exams?.to) })}
-        </p>
-      ),
-    },
+    'register-pce': { below: <p className="station-note">{copy.course.exams}</p> },
+    'sit-pce': { where: <a href="#ask">{copy.course.sitting}</a> },
     'request-visa': {
-      where: headOf('consulate'),
+      // "Guadalajara, Monterrey o Ciudad de México" says of itself nothing of a consulate.
+      where: consulate && (
+        <>
+          {!/consul|embaj|embass/i.test(consulate) && `${copy.topics.consulate}: `}
+          {headOf('consulate')}
+        </>
+      ),
       below: <p className="station-note">{copy.course.european}</p>,
     },
     'pay-enrolment': {
       price: year && (
         <p>
-          {copy.numbers.year.title}: <strong>{year.euros}</strong>
+          {copy.numbers.year.title}: <strong>{year.euros}</strong>{' '}
+          {year.own && (
+            <span className="country-own-money" data-stale-after={rate?.until}>
+              ({year.own})
+            </span>
+          )}
         </p>
       ),
     },
   };
   return (
     <Stations
-      stations={told.usual.stations}
+      stations={told.usual.stations.map((station) => ({
+        ...station,
+        documents: station.documents.filter((id) => isTranslated || id !== 'translation'),
+      }))}
       notes={notes}
       dated={told.dated}
+      paper={paper}
       end={copy.course.start}
       level="h3"
-      digits={told.numbers.digits}
+      digits={digits}
+      beside={
+        money &&
+        rate && { money, range: copy.numbers.range, about: copy.numbers.about, until: rate.until }
+      }
       copy={words}
     />
   );
