@@ -49,6 +49,8 @@ async function open(size: Size, folder: string, options: LaunchOptions): Promise
     version: await browser.version(),
     downloads: folder,
     go: async (url) => {
+      // Firefox shows a paper that it saved in a tab of its own; a page behind another draws nothing for seconds.
+      await page.bringToFront();
       await page.goto(url, { timeout: patience });
     },
     run: async (what, ...given) => JSON.parse(String(await page.evaluate(inPage(what, given)))),
