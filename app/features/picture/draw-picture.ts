@@ -3,7 +3,7 @@ import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { corner, cornerName, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 import { drawScene } from './draw-scene.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { wrapText, drawLine, type TextStyle } from './wrap-text.ts';
+import { drawLine, widthOf, wrapText, type TextStyle } from './wrap-text.ts';
 
 export type PictureFormat = 'square' | 'tall';
 
@@ -69,9 +69,7 @@ export function drawPicture(
   context.fillStyle = deep;
   drawHill(context, width, layout);
   wrapText(context, facts.heading, { x: EDGE, y: layout.heading }, small, { ...across, most: 1 });
-  // A long name is written smaller.
-  const style: TextStyle = { size: layout.title.size, color: paper, family: 'display' };
-  wrapText(context, facts.title, { x: EDGE, y: layout.title.y }, style, { ...across, most: 2 });
+  drawTitle(context, facts.title, layout, across.width);
   const hasCareers = facts.careers.length > 0;
   drawHexagon(context, facts, {
     ...layout,
@@ -84,6 +82,22 @@ export function drawPicture(
 }
 
 const small: TextStyle = { size: 36, color: soft, family: 'text' };
+
+/** A name that fits in a line is written larger, and stands in the middle of two; a long one is written smaller. */
+function drawTitle(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { title: { y, size } }: Layout,
+  width: number,
+): void {
+  const style: TextStyle = { size, color: paper, family: 'display' };
+  const share = width / widthOf(context, text, style);
+  if (share < 1) wrapText(context, text, { x: EDGE, y }, style, { width, most: 2 });
+  else {
+    const large = size * Math.min(1.35, share);
+    drawLine(context, text, { x: EDGE, y: y + size * 0.6 }, { ...style, size: large });
+  }
+}
 
 /** The hill of the page, in which the scene ends. */
 function drawHill(context: CanvasRenderingContext2D, width: number, { scene, hill }: Layout): void {

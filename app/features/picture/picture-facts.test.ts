@@ -57,5 +57,5 @@ test('points and the given name stand in it once they are asked for', () => {
     ['E', '8 de 40'],
     ['C', '20 de 40'],
   ]);
-  expect(facts?.leading[0]).toBe('I');
+  expect(facts?.leading).toBe('I');
 });

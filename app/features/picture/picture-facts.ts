@@ -3,7 +3,7 @@ import { fill } from '#content/wording/fill.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
-import { toldGroups } from '#domain/instruments/interests/told-groups.ts';
+import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -27,8 +27,8 @@ export type PictureFacts = {
   }[];
   /** Of which scene it is a picture. */
   readonly portrait: PortraitId;
-  /** The types that are told first, whose colour it has; none where nothing leads. */
-  readonly leading: readonly RiasecLetter[];
+  /** Whose colour it has; nothing where no type leads. */
+  readonly leading: RiasecLetter | undefined;
   readonly careersTitle: string;
   /** Up to three. */
   readonly careers: readonly string[];
@@ -49,7 +49,6 @@ export function pictureFacts(
   if (!chosen || section.profile.kind === 'incomplete') return undefined;
   const { profile } = section;
   const { types, portraits } = words.instruments.interests;
-  const [leading = []] = toldGroups(profile);
   return {
     heading: name.trim() ? fill(picture.named, { name: name.trim() }) : picture.mine,
     title: portraits.names[chosen.id],
@@ -60,7 +59,7 @@ export function pictureFacts(
       share: profile.points[letter] / profile.max,
       score: hasScores ? fill(picture.score, { n: profile.points[letter], max: profile.max }) : '',
     })),
-    leading,
+    leading: leadingLetter(profile),
     careersTitle: picture.careers,
     careers: firstCareers(report.careers).map(({ career }) => words.catalog.career(career.id)),
   };

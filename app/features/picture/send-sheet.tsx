@@ -177,7 +177,7 @@ export function SendSheet({
       <div className={shown ? 'send-sheet has-picture' : 'send-sheet'}>
         {shown && (
           <div
-            className={`share-picture${shown.leading[0] ? ` type-${shown.leading[0].toLowerCase()}` : ''}`}
+            className={`share-picture${shown.leading ? ` type-${shown.leading.toLowerCase()}` : ''}`}
           >
             <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
           </div>

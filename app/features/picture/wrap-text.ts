@@ -23,6 +23,12 @@ export async function loadPictureFonts(): Promise<void> {
   await Promise.allSettled(wanted.map((font) => document.fonts.load(font)));
 }
 
+/** How wide a line is, in pixels. */
+export function widthOf(context: CanvasRenderingContext2D, text: string, style: TextStyle): number {
+  context.font = fontOf(style);
+  return context.measureText(text).width;
+}
+
 /** One line, whose foot is at `y`. */
 export function drawLine(
   context: CanvasRenderingContext2D,

@@ -2,8 +2,7 @@ import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
-import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
-import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
 import { MethodLink } from '#app/instruments/section/method-link.tsx';
@@ -61,7 +60,7 @@ export function View({
       {portrait && !isShared && (
         <NamedResult
           portrait={portrait.id}
-          leading={leadingOf(section.profile)}
+          leading={leadingLetter(section.profile)}
           lines={lines}
           send={send}
           picture={
@@ -115,9 +114,4 @@ export function View({
       <Deferred>{plan}</Deferred>
     </article>
   );
-}
-
-/** The first of the types that stand out. */
-function leadingOf(profile: InterestsProfile): RiasecLetter | undefined {
-  return profile.kind === 'differentiated' ? profile.leading.flat()[0] : undefined;
 }

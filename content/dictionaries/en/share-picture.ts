@@ -32,7 +32,7 @@ export const copy = {
     notCopied: 'It could not be copied. Select the message and copy it by hand.',
     image: 'Picture',
     together: 'You choose the app; both go together.',
-    help: 'Your message is already there: add the picture to it.',
+    help: 'Then add the picture in the chat.',
     link: {
       summary: 'Let them see my summary (only with the link)',
       whole: 'Let them see my whole result (only with the link)',

@@ -8,9 +8,9 @@ export const copy = {
     weak: 'Little in common',
   },
   levels: {
-    university: 'University degree',
-    vocational: 'Vocational training (FP)',
-    either: 'University degree or FP',
+    university: 'University',
+    vocational: 'Vocational (FP)',
+    either: 'University or vocational (FP)',
     own: 'By its own way in',
   },
   reasons: {

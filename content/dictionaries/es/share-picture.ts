@@ -34,7 +34,7 @@ export const copy = {
     notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
     image: 'Imagen',
     together: 'Eliges la app, y van juntos.',
-    help: 'El mensaje ya va escrito: agrega ahí la imagen.',
+    help: 'Ya en el chat, agrega la imagen.',
     link: {
       summary: 'Que puedan ver mi resumen (solo quien tenga el enlace)',
       whole: 'Que puedan ver todo mi resultado (solo quien tenga el enlace)',

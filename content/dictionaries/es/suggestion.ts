@@ -9,9 +9,9 @@ export const copy = {
     weak: 'Poca coincidencia',
   },
   levels: {
-    university: 'Grado universitario',
-    vocational: 'Formación profesional (FP)',
-    either: 'Grado universitario o FP',
+    university: 'Universidad',
+    vocational: 'Técnica (FP)',
+    either: 'Universidad o técnica (FP)',
     own: 'Por una vía propia',
   },
   reasons: {

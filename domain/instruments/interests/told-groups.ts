@@ -2,6 +2,7 @@
 import type { LetterGroups } from './letter-groups.ts';
 import { portraitOf } from './portrait.ts';
 import type { InterestsProfile } from './profile.ts';
+import type { RiasecLetter } from './riasec.ts';
 
 /** The groups that stand out (`leading`); the two of a pair's name are the first one, the higher before the lower. */
 export function toldGroups(profile: InterestsProfile): LetterGroups {
@@ -18,4 +19,9 @@ export function toldGroups(profile: InterestsProfile): LetterGroups {
   if (pair.length < 2) return leading;
   const others = leading.map((group) => group.filter((letter) => !pair.includes(letter)));
   return [pair, ...others.filter((group) => group.length > 0)];
+}
+
+/** Whose colour a result has wherever it is shown: the type that is told first; nothing where none stands out. */
+export function leadingLetter(profile: InterestsProfile): RiasecLetter | undefined {
+  return toldGroups(profile)[0]?.[0];
 }

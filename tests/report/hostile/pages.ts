@@ -72,7 +72,7 @@ export type Sheet = {
 export const wording = {
   es: {
     band: /^(?:(.+) · )?(Coincidencia fuerte|Buena coincidencia|Se acerca, sin coincidir)(?: · (.+)|\..*)?$/,
-    levels: { university: 'Grado universitario', vocational: 'Formación profesional (FP)' },
+    levels: { university: 'Universidad', vocational: 'Técnica (FP)' },
     near: 'Se acerca, sin coincidir',
     total: /coinciden con este filtro: (\d+)\./g,
     ten: 'Mostramos diez',
@@ -122,7 +122,7 @@ export const wording = {
   },
   en: {
     band: /^(?:(.+) · )?(Strong match|Good match|Comes close, no match)(?: · (.+)|\..*)?$/,
-    levels: { university: 'University degree', vocational: 'Vocational training (FP)' },
+    levels: { university: 'University', vocational: 'Vocational (FP)' },
     near: 'Comes close, no match',
     total: /match with this filter: (\d+)\./g,
     ten: 'We show ten',

@@ -36,8 +36,8 @@ export const planted: readonly Planted[] = [
     kind: 'of-another-level',
     place: 'page',
     plant: withMore(
-      ['Medicina', 'Buena coincidencia · Grado universitario'],
-      ['Medicine', 'Good match · University degree'],
+      ['Medicina', 'Buena coincidencia · Universidad'],
+      ['Medicine', 'Good match · University'],
     ),
   },
   {

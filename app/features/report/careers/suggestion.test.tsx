@@ -65,7 +65,7 @@ function render(
 it('says band, studies, what is shared and where the two differ most', () => {
   const html = render('es');
   expect(html).toContain('Buena coincidencia');
-  expect(html).toContain('Grado universitario');
+  expect(html).toContain('Universidad');
   expect(html).toContain(
     'Te une el gusto por ayudar e investigar, que también pesa en la profesión',
   );

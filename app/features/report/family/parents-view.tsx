@@ -10,6 +10,7 @@ import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from '../talk-at-home.tsx';
@@ -37,8 +38,7 @@ export function ParentsView({
   const interests = sectionFor(report.sections, 'interests');
   const plan = toldPlan(report, words);
   const portrait = interests && portraitOf(interests.profile);
-  const [leading] =
-    interests?.profile.kind === 'differentiated' ? interests.profile.leading.flat() : [];
+  const leading = interests && leadingLetter(interests.profile);
   const [first, ...others] = interests ? familyLines(interests, who, copy) : [];
   const own = words.instruments.interests;
   const chartWords = {

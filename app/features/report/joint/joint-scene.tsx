@@ -6,6 +6,7 @@ import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
 import { corner, cornerName, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { starPath } from '#app/ui/charts/star-path.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
 /** Where the constellation stands in the box of the scene, whose sides a narrow window cuts. */
@@ -45,7 +46,7 @@ export function JointScene({
   const profile = sectionFor(sections, 'interests')?.profile;
   if (!profile || profile.kind === 'incomplete') return null;
   const shares = riasecLetters.map((letter) => profile.points[letter] / profile.max);
-  const [first] = profile.kind === 'differentiated' ? profile.leading.flat() : [];
+  const first = leadingLetter(profile);
   const traits = sharesOf(sectionFor(sections, 'personality'));
   return (
     <svg

@@ -96,9 +96,9 @@ export const copy = {
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
-        'My matches include {names}. Who do we know in a job like that who could tell us about an ordinary day?',
+        'My matches include {names}. Do we know anyone who works in that?',
       'few-careers':
-        'My result looks like {names}. Who do we know that could tell us about an ordinary day in a job like that?',
+        'My result looks like {names}. Do we know anyone who works in that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',

@@ -97,9 +97,9 @@ export const copy = {
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Me salieron {names}. ¿A quién conocemos que trabaje en algo así y nos cuente un día normal?',
+        'Me salieron {names}. ¿Conocemos a alguien que trabaje en eso?',
       'few-careers':
-        'Mi resultado se parece a {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
+        'Mi resultado se parece a {names}. ¿Conocemos a alguien que trabaje en eso?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',
