@@ -68,8 +68,13 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     const others = asked.filter((url) => !url.startsWith('blob:') && !url.endsWith('/count/sent'));
     expect(others).toEqual([]);
 
+    // Whom it is for is the first word, until another is typed.
+    await sheet.getByText(copy.sheet.to.dad, { exact: true }).click();
+    await expect(words).toHaveValue(new RegExp(`^${copy.sheet.to.dad}, `));
+    await sheet.getByText(copy.sheet.to.none, { exact: true }).click();
+    await expect(words).toHaveValue(locale === 'es' ? /^Adivina/ : /^Guess/);
     await words.fill(`Abuela: ${site.url}`);
-    const way = sheet.getByRole('link', { name: copy.sheet.whatsapp });
+    const way = sheet.getByRole('link', { name: copy.sheet.openWhatsapp });
     const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toBe(`Abuela: ${site.url}`);
   });

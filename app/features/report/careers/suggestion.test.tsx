@@ -13,7 +13,7 @@ import type { ValuesMatch } from '#domain/matching/match-values.ts';
 import { rankCareers } from '#domain/matching/rank-careers.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { Suggestion } from './suggestion.tsx';
+import { Suggestion, type SuggestionPart } from './suggestion.tsx';
 
 const nursing: Career = {
   id: 'enfermeria',
@@ -36,7 +36,7 @@ const languages = {
 
 function render(
   locale: Locale,
-  given: { values?: ValuesMatch; reaction?: Reaction; liked?: string } = {},
+  given: { part?: SuggestionPart; values?: ValuesMatch; reaction?: Reaction; liked?: string } = {},
 ): string {
   const language = languages[locale];
   const [match] = rankCareers(points, [nursing]) ?? [];
@@ -45,6 +45,7 @@ function render(
     <LocaleProvider locale={locale}>
       <StaticNavigation>
         <Suggestion
+          part={given.part}
           match={match}
           words={{ name: language.name, path: '/somewhere' }}
           points={points}
@@ -71,6 +72,12 @@ it('says band, studies, what is shared and where the two differ most', () => {
   );
   expect(html).toContain('Esta profesión pide organizar más de lo que a ti te gusta.');
   expect(html).not.toContain('valores');
+});
+
+it('shows, among the first, what a career asks for most, and its band is still heard', () => {
+  const html = render('es', { part: 'brief' });
+  expect(html).toContain('<p class="sr-only">Buena coincidencia · Universidad</p>');
+  expect(html).toContain('<p class="suggestion-facts">Ayudar y organizar · Universidad</p>');
 });
 
 it('says the same in English', () => {
