@@ -73,7 +73,7 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   // Words and picture do not tell what is to be guessed.
   const sheet = page.getByRole('dialog', { name: picture.sheet.title });
   await expect(sheet.getByLabel(picture.sheet.words)).toHaveValue(
-    picture.sheet.messages.guess.replace('{url}', link),
+    `${picture.sheet.to.mum}, ${picture.sheet.messages.guess.replace('{url}', link)}`,
   );
   await expect(sheet.locator('canvas')).toHaveCount(0);
   await press(page, picture.sheet.close);

@@ -69,9 +69,9 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     expect(others).toEqual([]);
 
     // Whom it is for is the first word, until another is typed.
-    await sheet.getByText(copy.sheet.to.dad, { exact: true }).click();
+    await sheet.getByRole('radio', { name: copy.sheet.to.dad }).check();
     await expect(words).toHaveValue(new RegExp(`^${copy.sheet.to.dad}, `));
-    await sheet.getByText(copy.sheet.to.none, { exact: true }).click();
+    await sheet.getByRole('radio', { name: copy.sheet.to.none }).check();
     await expect(words).toHaveValue(locale === 'es' ? /^Adivina/ : /^Guess/);
     await words.fill(`Abuela: ${site.url}`);
     const way = sheet.getByRole('link', { name: copy.sheet.openWhatsapp });

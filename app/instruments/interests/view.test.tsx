@@ -107,10 +107,10 @@ it('shows a tie as a tie and says why', () => {
   expect(render('es', tied)).toContain('I · A = S');
   expect(render('es', tied)).toContain('Muy cerca va crear (Artístico).');
   expect(render('es', tied)).toContain(
-    'Cuando van tan cerca, este test no puede decir cuál va primero.',
+    'De los que van casi empatados, este test no puede decir cuál va primero.',
   );
   expect(render('en', tied)).toContain('Very close comes creating (Artistic).');
-  expect(render('en', tied)).toContain('When they are this close');
+  expect(render('en', tied)).toContain('Of those almost tied');
 });
 
 it('calls a flat profile open interests and prints no code', () => {

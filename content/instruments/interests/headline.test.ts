@@ -21,7 +21,7 @@ test('a type tied with one that was named before it is very close, and comes aft
     'Y cerca de ahí, hacer con las manos (Realista).',
   ]);
   expect(textsOf(lines, 'tie')[0]).toBe(
-    'Cuando van tan cerca, este test no puede decir cuál va primero.',
+    'De los que van casi empatados, este test no puede decir cuál va primero.',
   );
   expect(textsOf(lines, 'code')).toEqual(['E · I = C ~ R']);
   expect(textsOf(told(points, 'en'), 'afterwards')[1]).toBe(

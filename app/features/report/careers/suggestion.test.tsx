@@ -45,7 +45,7 @@ function render(
     <LocaleProvider locale={locale}>
       <StaticNavigation>
         <Suggestion
-          part={given.part}
+          {...(given.part ? { part: given.part } : {})}
           match={match}
           words={{ name: language.name, path: '/somewhere' }}
           points={points}

@@ -95,10 +95,8 @@ export const copy = {
         'No value came out clearly ahead for me. If one thing about a job had to go, what would each of us give up?',
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
-      careers:
-        'My matches include {names}. Do we know anyone who works in that?',
-      'few-careers':
-        'My result looks like {names}. Do we know anyone who works in that?',
+      careers: 'My matches include {names}. Do we know anyone who works in that?',
+      'few-careers': 'My result looks like {names}. Do we know anyone who works in that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',

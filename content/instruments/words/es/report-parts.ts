@@ -96,10 +96,8 @@ export const copy = {
         'Ningún valor me salió claramente por delante. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
-      careers:
-        'Me salieron {names}. ¿Conocemos a alguien que trabaje en eso?',
-      'few-careers':
-        'Mi resultado se parece a {names}. ¿Conocemos a alguien que trabaje en eso?',
+      careers: 'Me salieron {names}. ¿Conocemos a alguien que trabaje en eso?',
+      'few-careers': 'Mi resultado se parece a {names}. ¿Conocemos a alguien que trabaje en eso?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',

@@ -23,7 +23,7 @@ export const copy = {
     afterwards: { one: 'And then {names}.', several: 'And then, almost tied: {names}.' },
     close: { one: 'Very close comes {names}.', several: 'Very close come {names}.' },
     closeAgain: { one: 'And near that, {names}.', several: 'And near that, {names}.' },
-    tie: 'When they are this close, this test cannot say which comes first.',
+    tie: 'Of those almost tied, this test cannot say which comes first.',
     set: 'If you take the test again, the order may change.',
     rare: 'Few people join your first two interests: look for places where they meet.',
   },

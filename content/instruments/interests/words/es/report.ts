@@ -25,7 +25,7 @@ export const copy = {
     /** Tied with a part of what was named before: no order is told. */
     close: { one: 'Muy cerca va {names}.', several: 'Muy cerca van {names}.' },
     closeAgain: { one: 'Y cerca de ahí, {names}.', several: 'Y cerca de ahí, {names}.' },
-    tie: 'Cuando van tan cerca, este test no puede decir cuál va primero.',
+    tie: 'De los que van casi empatados, este test no puede decir cuál va primero.',
     set: 'Si repites el test, el orden puede cambiar.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
