@@ -198,7 +198,7 @@ const asks = asking && document.querySelector(asking);
 const waits = /asksGuess":t/.test(stored('faro-guest-link') ?? '');
 if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
-else if (document.querySelector('[data-suppose]')) addEventListener('load', begin);
+if (document.querySelector('[data-suppose],[data-money]')) addEventListener('load', begin);
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {
   void import('./data/account/tab-session.ts')

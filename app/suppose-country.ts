@@ -15,6 +15,7 @@ export function supposeCountry(today: string, kept: string | null): void {
   const country = suppose === undefined ? saidIn(kept) || countryOfZone() : supposeIn(place);
   if (!country) return;
   const [isShort, ...told] = toldIn(money ?? '', country, today);
+  place.toggleAttribute('data-told', told.length > 0);
   const places = place.querySelectorAll('[data-told]');
   for (const [index, words] of told.entries()) tell(places[index], words);
   if (isShort) place.querySelector('.answer-sum')?.toggleAttribute('data-short', isShort === '1');

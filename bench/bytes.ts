@@ -19,7 +19,7 @@ import { twinsKept } from './processor/twins-kept.ts';
 const kilobyte = 1000;
 const budgets = {
   publicScript: 3 * kilobyte,
-  /** With what supposes a country before React (decision 207). */
+  /** With what supposes a country before React (decisions 207, 209). */
   supposingScript: 4.7 * kilobyte,
   publicTotal: 100 * kilobyte,
   landingTotal: 81 * kilobyte,
@@ -106,7 +106,7 @@ async function wake(page: Page): Promise<void> {
 }
 
 function scriptBudget({ kind, takes }: PageTraits, page: string): number {
-  if (page === 'pathway' || page === 'admission') return budgets.supposingScript;
+  if (['pathway', 'admission', 'career'].includes(page)) return budgets.supposingScript;
   if (kind === 'public') return budgets.publicScript;
   return takes ? budgets.testScript : budgets.appScript;
 }

@@ -181,20 +181,18 @@ export function writeSpanishNumbers(as: (text: string) => string): void {
   spanishOf = as;
 }
 
-/** What a number was made with apart, as it is to be read. */
-export function asWritten(text: string, locale: Locale): string {
-  return locale === 'es' ? spanishOf(text) : text;
+/** A format that is made for one use, with numbers in Spanish as who reads writes them; euros as Europe writes them. */
+export function numberFormat(
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+): { format: (amount: number) => string } {
+  const { format } = new Intl.NumberFormat(european(locale), options);
+  return locale === 'es' ? { format: (amount) => spanishOf(format(amount)) } : { format };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function numbers(
-  options?: Intl.NumberFormatOptions,
-): (locale: Locale) => { format: (amount: number) => string } {
-  return once((locale) => {
-    // Of euros, as Europe writes them.
-    const { format } = new Intl.NumberFormat(european(locale), options);
-    return { format: (amount) => asWritten(format(amount), locale) };
-  });
+function numbers(options?: Intl.NumberFormatOptions) {
+  return once((locale) => numberFormat(locale, options));
 }
 
 // So that a format that no page of a browser uses does not travel.

@@ -1,7 +1,7 @@
 // From one amount to another, as a family reads it: few figures, and the large ones in thousands or millions.
 import type { Locale } from '#domain/locale.ts';
 import { fill } from './fill.ts';
-import { asWritten, wholeEurosIn } from './formats.ts';
+import { numberFormat, wholeEurosIn } from './formats.ts';
 
 type Span = { low: number; high: number };
 
@@ -36,12 +36,12 @@ export function largeParts(
   const figures = scale > 1 ? 2 - Math.floor(Math.log10(Math.max(high / scale, 1))) : 0;
   const digits = Math.min(Math.max(figures, 0), most === undefined ? 2 : 1);
   const step = scale > 1 ? scale * 10 ** -digits : 10 ** Math.max(0, digitsOf(high) - 3);
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     useGrouping: 'always',
     maximumFractionDigits: digits,
   });
   const [from, to] = [low, high].map((amount) =>
-    asWritten(number.format((Math.round(amount / step) * step) / scale), locale),
+    number.format((Math.round(amount / step) * step) / scale),
   );
   const said = from === to ? from : fill(span, { low: from ?? '', high: to ?? '' });
   return [said ?? '', scaleName(scale, locale, most !== undefined)];

@@ -18,6 +18,7 @@ import type {
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath } from '#app/i18n/paths.tsx';
+import { toldAmounts } from '../told-amounts.ts';
 import { afterwardsSentences } from './afterwards.ts';
 import { judgedParts, settingLines } from './settings.ts';
 import { degreesOf, titlesOf } from './career-studies.ts';
@@ -30,11 +31,17 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
   const { career, words, degrees, titles, onet } = entry;
   const { line, tasks, tires, grows, tries, ...written } = words[locale];
   const asked = demands[onet];
+  const glance = careerGlance(entry, locale, copy.glance);
   return {
     ...written,
     line,
     tasks,
-    glance: careerGlance(entry, locale, copy.glance),
+    glance,
+    money: toldAmounts(
+      glance.flatMap(({ euros }) => euros ?? []),
+      copy.glance.price,
+      locale,
+    ),
     likes: likesOf(entry, copy.likes),
     tires,
     grows,

@@ -68,16 +68,19 @@ test('of every career and in both languages four are told, and what is not known
   }
 });
 
-test('the price of a degree reaches from what residents pay to what the others pay', () => {
-  const low = Math.min(
-    ...tuition.regions.flatMap(({ resident }) => (resident ? yearOf(resident).low : [])),
+test('the price of a degree is that without a passport of the Union, and beside it that with one', () => {
+  const known = (side: 'resident' | 'foreign') =>
+    tuition.regions.flatMap((region) => {
+      if (side === 'foreign') return foreignYearOf(region) ?? [];
+      return region.resident ? yearOf(region.resident) : [];
+    });
+  const tens = (amount: number) => (Math.round(amount / 10) * 10).toLocaleString('de');
+  const [least, most] = [known('foreign'), known('resident')].map((years) =>
+    tens(Math.min(...years.map(({ low }) => low))),
   );
-  const foreign = tuition.regions.flatMap((region) => foreignYearOf(region)?.high ?? []);
-  const [from = 0, to = 0] = (glanceOf('abogacia')[3] ?? '')
-    .replace(/ €.*/, '')
-    .split('–')
-    .map((figure) => Number(figure.replace('.', '')));
-  expect(from).toBe(low);
-  expect(to).toBeGreaterThan(4 * low);
-  expect(to).toBeLessThanOrEqual(Math.round(Math.max(...foreign)));
+  const told = glanceOf('abogacia')[3] ?? '';
+  expect(told).toMatch(
+    new RegExp(`^${least}–\\d\\.\\d\\d0 € · En una pública, sin pasaporte europeo`),
+  );
+  expect(told).toMatch(new RegExp(`; con él, ${most}–\\d\\.\\d\\d0 € \\(`));
 });

@@ -51,7 +51,8 @@ export const copy = {
     price: {
       label: 'Price of a year',
       range: '€{low}–{high}',
-      degree: 'Public; depends on your passport and region (press, 2024-26)',
+      degree: 'Public, without an EU passport; with one, {resident} (press, 2024-26)',
+      span: '{low}–{high}',
       vocational: 'Public: Catalonia (2023-24) and Madrid (2025-26)',
       ask: 'Ask',
       askUniversity: 'The university, in writing',

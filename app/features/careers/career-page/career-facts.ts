@@ -1,5 +1,6 @@
 import type { FamilyId } from '#content/classifications/families.ts';
 import type { Moment } from '#content/catalog/words.ts';
+import type { Range } from '#domain/range.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
@@ -43,6 +44,8 @@ export type Glance = {
   readonly value: string;
   /** Of more than this career, or a word where no figure is known: it does not stand out as the others do. */
   readonly isRough?: boolean;
+  /** The same as amounts, where it is a price: told in the money of a family once its country is supposed. */
+  readonly euros?: Range;
   readonly text: string;
   readonly href: string;
 };
@@ -64,6 +67,8 @@ export type CareerFacts = {
   readonly alsoCalled: readonly string[];
   readonly does: string;
   readonly glance: readonly Glance[];
+  /** Its prices in the money of every country (`told-amounts.ts`). */
+  readonly money: string;
   readonly day: readonly Moment[];
   readonly tasks: readonly string[];
   /** What it gives, by O*NET, or what its interests are: two or three sentences. */

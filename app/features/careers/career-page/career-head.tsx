@@ -49,14 +49,25 @@ function Verdict({ copy: { title, verdicts } }: { copy: Copy['compare'] }) {
 }
 
 /** Each figure with its name over it and what it is of below. */
-function Glance({ career: { glance }, copy }: { career: CareerFacts; copy: Copy['glance'] }) {
+function Glance({
+  career: { glance, money },
+  copy,
+}: {
+  career: CareerFacts;
+  copy: Copy['glance'];
+}) {
   return (
-    <ul className="career-glance" aria-label={copy.list}>
-      {glance.map(({ label, value, isRough, text, href }) => (
+    <ul className="career-glance" aria-label={copy.list} data-money={money} data-figures="">
+      {glance.map(({ label, value, isRough, euros, text, href }) => (
         <li key={label}>
           <a href={href}>{label}</a>{' '}
-          <strong className={isRough ? 'is-rough' : undefined}>{value}</strong>{' '}
-          <span>{withWholeYears(text)}</span>
+          <strong className={isRough ? 'is-rough' : undefined} data-told={euros && ''}>
+            {value}
+          </strong>{' '}
+          <span>
+            {withWholeYears(text)}
+            {euros && <span className="in-euros">{value}</span>}
+          </span>
         </li>
       ))}
     </ul>

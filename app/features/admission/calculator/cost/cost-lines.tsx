@@ -44,12 +44,12 @@ export function CostLines({
     </ul>
   );
 
-  function yearWords({ low, high }: Range, { isFrom }: GroupedLine): string {
+  function yearWords({ low, high }: Range, { pace, isFrom }: GroupedLine): string {
     const range = { low, high: isFrom ? low : high };
     const inMoney = rate && inCurrency(range, rate);
     const amount = inMoney
       ? currencySign(rate.currency, locale) + largeSpan(inMoney, words, locale, top * rate.perEuro)
-      : euroSpan(inRoundTens(range), words, locale);
+      : euroSpan(pace === 'year' ? inRoundTens(range) : range, words, locale);
     return isFrom ? fill(words.from, { low: amount }) : amount;
   }
 
