@@ -92,7 +92,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 /** The ground of a result's first screen, as the stylesheet has it. */
 function deepOf(type: string): Colour {
   const sheet = readFileSync(new URL('./result-hero.css', import.meta.url), 'utf8');
-  const rule = type === 'sea' ? '.result-hero {' : `.own-portrait).type-${type} {`;
+  const rule = type === 'sea' ? '.result-hero {' : `.share-picture).type-${type} {`;
   const [, hex] = /--deep: (#[0-9a-f]{6});/.exec(sheet.slice(sheet.indexOf(rule))) ?? [];
   if (!hex) throw new Error(`no ground of type ${type} in result-hero.css`);
   return colourOf(hex);

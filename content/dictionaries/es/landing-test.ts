@@ -31,7 +31,7 @@ export const copy = {
       name: 'Lo tuyo es crear para la gente',
       line: 'Crear y ayudar: eso es lo que más te llama.',
       careers: {
-        one: 'Profesorado de música y artes',
+        one: 'Docencia de música y artes',
         two: 'Guion, poesía y letras de canciones',
         three: 'Arteterapia',
       },
