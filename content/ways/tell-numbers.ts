@@ -93,11 +93,16 @@ export function toldNumbers(
     facts: [month, foreign, resident].flatMap((each) => each?.facts ?? []).concat(rate?.fact ?? []),
   };
 
-  /** Of the calculators, in three figures as they tell it. */
+  /** Of the calculators, in three figures and in tens of euros as they tell it. */
   function told({ amount, isFloor }: CostSum): ToldAmount {
+    const low = Math.floor(amount.low / 10) * 10;
     if (isFloor)
-      return { own: money && least(money.one(amount.low, 3)), euros: least(euros(amount).low) };
-    return { own: money?.range(amount, copy.range, 3), euros: inEuros(amount) };
+      return {
+        own: money && least(money.one(amount.low, 3)),
+        euros: least(euros({ ...amount, low }).low),
+      };
+    const high = Math.ceil(amount.high / 10) * 10;
+    return { own: money?.range(amount, copy.range, 3), euros: inEuros({ low, high }) };
   }
 }
 

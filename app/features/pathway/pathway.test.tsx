@@ -4,6 +4,7 @@ import { pathwayRules } from '#content/pathway/rules.ts';
 import { copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { planFor } from '#domain/pathway/plan-for.ts';
+import { UsualSection } from './course/usual-section.tsx';
 import { StaleLine } from './fact-sources.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { planCalendar } from './plan/plan-calendar.ts';
@@ -66,4 +67,25 @@ test('the calendar has what is still to do and has a date, each on a day to come
   expect(file).not.toContain('UID:register-pce-');
   expect(file).toContain('UID:pay-enrolment-a1@faro.example\r\nDTSTAMP:20270520T100000Z');
   expect(file).toContain('DTSTART;VALUE=DATE:20270701');
+});
+
+test('the usual way says which month it is, which start is in reach, and what is open or over', () => {
+  const on = (today: string) => {
+    const given = { id: 'usual', title: 'MX', country: 'MX', today, copy };
+    return renderToStaticMarkup(<UsualSection {...given} />);
+  };
+  const [, told = ''] = /<p data-stale-after="2027-01-31">(.*?)<\/p>/.exec(on('2027-01-15')) ?? [];
+  expect(told.replaceAll(/<[^>]*>/g, '')).toBe(
+    'Hoy: enero de 2027. Vas con el tiempo justo para septiembre de 2027.',
+  );
+  const marks = (html: string, name: string) =>
+    html.match(
+      new RegExp(`class="station-${name}" data-stale-after="[\\d-]+" data-stale=""`, 'g'),
+    ) ?? [];
+  // Degree and papers were for December; recognition may be asked for until January.
+  expect(
+    [marks(on('2027-01-15'), 'now'), marks(on('2027-01-15'), 'late')].map(({ length }) => length),
+  ).toEqual([3, 2]);
+  expect(marks(on('2027-02-15'), 'late')).toHaveLength(3);
+  expect(on('2027-02-15')).toContain('>2027</span><span class="station-year">2028</span>');
 });

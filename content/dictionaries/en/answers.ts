@@ -6,7 +6,7 @@ export const copy = {
   ask: 'Whom to ask: {office}.',
   say: 'Say: “{say}”',
   links: {
-    pathway: 'Your route to Spain, step by step',
+    pathway: 'Your path to Spain, step by step',
     admission: 'What it costs, and will I get in',
     careers: 'All careers',
     'family-questions': 'Questions of families',

@@ -190,7 +190,7 @@ export const copy: typeof spanish = {
     a: 'Drawing 1',
     b: 'Drawing 2',
     c: 'Drawing 3',
-    pathway: 'Your route to Spain',
+    pathway: 'Your path to Spain',
     admission: 'What does it cost, and will I get in?',
     careers: 'Careers',
     'family-questions': 'Questions of families',

@@ -53,12 +53,12 @@ export const privacy = {
         'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device, and see to it that the address of your account changes only from a browser that you have signed in with. Your internet address is not kept with it.',
         'If you turn on two-step verification: the key that you share with your authenticator app, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
         'For each test we store your answers, those of “Refine your map” too if you take it, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
-        'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day; if you said them, the region and whether you need a visa too, but not your passport. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
+        'If you save your path to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day; if you said them, the region and whether you need a visa too, but not your passport. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
         'If you use them: the careers you mark, how trying them went, and the links you share, with the name you give them.',
         'If you join a class with a code: the alias or number that you type (it need not be your name), when you joined and finished, your answers, a summary of them, and what you decide to show your counsellor. It starts at “nothing”, and you change it or take it back with your card. Also the notes that your counsellor writes about you, what the two of you agreed, the next appointment and, if there was an evening for families, the order in which somebody of yours thinks you like six activities: only you read it, and you decide whether they see yours. We ask for no name, email or date of birth. Your centre is responsible for these data; we keep them on its behalf.',
         'If the session of your centre only counts, we keep how many people finished, and nothing of you.',
         'If you work at a centre: which one, in which role and with which groups, and what you write there.',
-        'If you give your adviser a link for the first meeting: a copy of what you choose to show (your situation, your route, your costs and your result). Only somebody who works at a centre and has the link reads it.',
+        'If you give your adviser a link for the first meeting: a copy of what you choose to show (your situation, your path, your costs and your result). Only somebody who works at a centre and has the link reads it.',
         'If you make a link without an account: the name of your result, your six scores and three careers, with the version of the text you accepted. Neither your name nor your answers. Whoever has the link reads that summary; if you ask them to guess first, we keep the order they put too, and they see nothing until you have read it and said yes. Of the link we keep a fingerprint alone. The basis is your consent, which you withdraw by ending it in the same browser or, once you open an account, there.',
         'If you make a request: what you write in your own words, what we answered and when. Also if it comes by email, letter or telephone. There is no need to tell anything about your health or about other people.',
         'If whoever administers the site talks with you, they may leave short notes on your record of what was agreed. You read them whole in the download of your data, you can have them corrected, and they are erased with your account.',
@@ -89,7 +89,7 @@ export const privacy = {
       points: [
         'To give you what you ask for: your account, the three tests (interests, values and personality) and your saved results. The basis is providing that service, and the consent you give when you create the account.',
         'To send you your results by email, when you ask for them. The basis is providing that service.',
-        'To personalise what you see: your answers, what you say of careers and the details you add put careers, studies and your route in order and filter them. Without an account, that happens in your browser. The basis is providing that service.',
+        'To personalise what you see: your answers, what you say of careers and the details you add put careers, studies and your path in order and filter them. Without an account, that happens in your browser. The basis is providing that service.',
         'To book a session and advise you: what you tell us when you book and in it, and the notes of what was agreed. The basis is providing that service.',
         'To answer when you, or whoever represents you, exercise a right, and to be able to show that we did. The basis is the duty that data protection law puts on us.',
         'To comply with other laws, if you buy something: invoices and taxes, and what an authority asks for. The basis is the legal obligation.',
@@ -121,7 +121,7 @@ export const privacy = {
       paragraphs: [
         `Answers waiting for your confirmation are kept for ${hours} hours.`,
         'Your requests and the notes on your record are kept as long as your account. What you write when you book, as long as the guidance lasts; invoices, the years that tax law sets.',
-        'Your account, your tests and your route are kept until you erase them, or until the account is no longer used. What is in your browser stays until you delete it; when you sign out, the answers of your account are removed from that device.',
+        'Your account, your tests and your path are kept until you erase them, or until the account is no longer used. What is in your browser stays until you delete it; when you sign out, the answers of your account are removed from that device.',
       ],
       points: [
         `An account that nobody confirms is erased after ${unconfirmedAccountDays} days.`,

@@ -134,7 +134,7 @@ export const storage = {
         ],
         [
           'faro-guest-plan',
-          'Keeping your route to Spain while it is in no account',
+          'Keeping your path to Spain while it is in no account',
           'Local storage',
           'Until you delete it or move it to your account',
         ],
@@ -158,7 +158,7 @@ export const storage = {
         ],
         [
           'faro-situation',
-          'To keep who you are for the route and the calculators: country, diploma, passport, age and plans',
+          'To keep who you are for your path and the calculators: country, diploma, passport, age and plans',
           'Local storage',
           'Until you delete it in the calculators',
         ],

@@ -5,7 +5,7 @@ export const copy: Copy = {
   head: {
     title: `First meeting · ${site.brand}`,
     description:
-      'A link for your adviser: your situation, your route, the costs and your result on one page.',
+      'A link for your adviser: your situation, your path, the costs and your result on one page.',
   },
   loading: 'Opening…',
   unreachable: 'We could not reach the server.',
@@ -19,14 +19,14 @@ export const copy: Copy = {
     choose: 'What you want them to see',
     parts: {
       situation: 'Your situation: country, diploma, passport',
-      way: 'Your route to Spain',
+      way: 'Your path to Spain',
       costs: 'What you typed to work out the costs',
       result: 'Your results',
     },
     nothing:
-      'There is nothing to bring yet. Take a test or look at your route to Spain, and come back.',
+      'There is nothing to bring yet. Take a test or look at your path to Spain, and come back.',
     toTest: 'Take the test',
-    toRoute: 'See my route',
+    toRoute: 'See my path',
     name: 'Your name, if you like',
     submit: 'Create the link',
     making: 'Creating…',

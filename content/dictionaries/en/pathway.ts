@@ -136,6 +136,7 @@ export const copy = {
     stale: 'This may have changed: check it.',
     newTab: 'opens in a new tab',
     onlyIfAsked: 'Only if it applies to you',
+    beforePlace: 'You apply before you have a place',
     money: 'The money',
     show: 'To show at the consulate',
     plan: 'To plan for',

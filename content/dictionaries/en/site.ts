@@ -32,7 +32,7 @@ export const copy = {
     legal: 'Privacy and legal notice',
     spain: 'Studying in Spain',
     careers: 'Careers',
-    pathway: 'Your route from your country',
+    pathway: 'Your path to Spain',
     admission: 'What does it cost, and will I get in?',
     blog: 'Articles',
     classroom: 'For schools',

@@ -98,6 +98,6 @@ export const copy: Copy = {
       'language-first': 'A language first: the degree is applied for later, separately.',
     },
     aimLink: 'The steps',
-    country: 'All about your way: {title}',
+    country: 'All about your path: {title}',
   },
 };

@@ -7,7 +7,7 @@ export const copy = {
   ask: 'A quién preguntar: {office}.',
   say: 'Di: «{say}»',
   links: {
-    pathway: 'Tu ruta a España, paso a paso',
+    pathway: 'Tu camino a España, paso a paso',
     admission: '¿Cuánto cuesta y me alcanza?',
     careers: 'Todas las carreras',
     'family-questions': 'Preguntas de familias',

@@ -187,7 +187,7 @@ export const copy = {
     a: 'Dibujo 1',
     b: 'Dibujo 2',
     c: 'Dibujo 3',
-    pathway: 'Tu ruta a España',
+    pathway: 'Tu camino a España',
     admission: '¿Cuánto cuesta y me alcanza?',
     careers: 'Carreras',
     'family-questions': 'Preguntas de familias',

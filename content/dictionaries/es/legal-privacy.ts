@@ -53,12 +53,12 @@ export const privacy = {
         'De cada navegador con el que entras: una huella que solo vale para tu cuenta, y cuándo lo vimos por primera y por última vez. Sirve para avisarte por correo si alguien entra desde un dispositivo nuevo, y para que el correo de tu cuenta solo cambie desde un navegador con el que hayas entrado en ella. Tu dirección de internet no se guarda con ella.',
         'Si activas la verificación en dos pasos: la clave que compartes con tu app de verificación, cifrada; cuándo la activaste y cuándo diste el último código; y tus códigos de recuperación, transformados de manera que nadie puede leerlos.',
         'De cada test guardamos tus respuestas, también las de «Afina tu mapa» si quieres hacerla, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
-        'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día; si los dijiste, también la comunidad y si necesitas visa, pero no tu pasaporte. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
+        'Si guardas tu camino a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día; si los dijiste, también la comunidad y si necesitas visa, pero no tu pasaporte. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
         'Si los usas: las carreras que marcas, cómo te fue al probarlas y los enlaces que compartes, con el nombre que les pones.',
         'Si entras en una clase con un código: el alias o número que escribes (no tiene que ser tu nombre), cuándo entraste y cuándo terminaste, tus respuestas, un resumen de ellas y qué decides enseñar a quien te orienta. Empieza en «nada», y lo cambias o lo retiras con tu tarjeta. También las notas que esa persona escribe sobre ti, lo que acordaron, la próxima cita y, si hubo una velada con familias, el orden en que alguien de la tuya cree que te gustan seis actividades: ese orden lo lees solo tú, y decides si ve el tuyo. No pedimos tu nombre, tu correo ni tu fecha de nacimiento. De esos datos responde tu centro; nosotros los guardamos por encargo suyo.',
         'Si en tu centro la sesión solo cuenta, guardamos cuántas personas terminaron, y de ti nada.',
         'Si trabajas en un centro: en cuál, con qué papel y con qué grupos, y lo que escribes allí.',
-        'Si das a quien te asesora un enlace para la primera reunión: una copia de lo que eliges enseñar (tu situación, tu ruta, tus costos y tu resultado). Lo lee solo quien trabaja en un centro y tiene el enlace.',
+        'Si das a quien te asesora un enlace para la primera reunión: una copia de lo que eliges enseñar (tu situación, tu camino, tus costos y tu resultado). Lo lee solo quien trabaja en un centro y tiene el enlace.',
         'Si haces un enlace sin cuenta: el nombre de tu resultado, tus seis puntuaciones y tres carreras, con la versión del texto que aceptaste. Ni tu nombre ni tus respuestas. Quien tenga el enlace lee ese resumen; si pides que adivinen primero, guardamos también el orden que pongan, y no ven nada hasta que tú lo leas y digas que sí. Del enlace solo guardamos una huella. La base es tu consentimiento, que retiras al terminarlo en el mismo navegador o, si abres una cuenta, en ella.',
         'Si nos haces una solicitud: lo que escribes con tus palabras, qué respondimos y cuándo. También si llega por correo, carta o teléfono. No hace falta que cuentes nada de tu salud ni de otras personas.',
         'Si quien administra el sitio habla contigo, puede dejar en tu ficha notas breves sobre lo que se acordó. Las lees enteras en la descarga de tus datos, puedes pedir que se corrijan, y se borran con tu cuenta.',
@@ -89,7 +89,7 @@ export const privacy = {
       points: [
         'Para darte lo que pides: tu cuenta, los tres tests (intereses, valores y personalidad) y tus resultados guardados. La base es prestarte ese servicio y el consentimiento que das al crear la cuenta.',
         'Para enviarte por correo tus resultados, cuando lo pides. La base es prestarte ese servicio.',
-        'Para personalizar lo que ves: tus respuestas, lo que dices de las carreras y los datos que añades ordenan y filtran las carreras, los estudios y tu ruta. Sin cuenta, eso ocurre en tu navegador. La base es prestarte ese servicio.',
+        'Para personalizar lo que ves: tus respuestas, lo que dices de las carreras y los datos que añades ordenan y filtran las carreras, los estudios y tu camino. Sin cuenta, eso ocurre en tu navegador. La base es prestarte ese servicio.',
         'Para reservar una sesión y orientarte: lo que nos cuentas al reservar y en ella, y las notas de lo acordado. La base es prestarte ese servicio.',
         'Para responder cuando ejerces un derecho, o cuando lo hace quien te representa, y poder mostrar que lo hicimos. La base es la obligación que nos pone la ley de protección de datos.',
         'Para cumplir otras leyes, si contratas algo: facturas e impuestos, y lo que pida una autoridad. La base es la obligación legal.',
@@ -121,7 +121,7 @@ export const privacy = {
       paragraphs: [
         `Las respuestas que esperan tu confirmación se guardan ${hours} horas.`,
         'Tus solicitudes y las notas de tu ficha se conservan lo mismo que tu cuenta. Lo que escribes al reservar, mientras dure la orientación; las facturas, los años que fijan las leyes fiscales.',
-        'Tu cuenta, tus tests y tu ruta se conservan hasta que los borres, o hasta que deje de usarse la cuenta. Lo que está en tu navegador, hasta que lo borres tú; al cerrar sesión se quitan de ese dispositivo las respuestas de tu cuenta.',
+        'Tu cuenta, tus tests y tu camino se conservan hasta que los borres, o hasta que deje de usarse la cuenta. Lo que está en tu navegador, hasta que lo borres tú; al cerrar sesión se quitan de ese dispositivo las respuestas de tu cuenta.',
       ],
       points: [
         `Una cuenta que nadie confirma se borra a los ${unconfirmedAccountDays} días.`,

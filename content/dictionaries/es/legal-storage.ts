@@ -135,7 +135,7 @@ export const storage = {
         ],
         [
           'faro-guest-plan',
-          'Conservar tu ruta a España mientras no está en una cuenta',
+          'Conservar tu camino a España mientras no está en una cuenta',
           'Almacenamiento local',
           'Hasta que la borras o la pasas a tu cuenta',
         ],
@@ -159,7 +159,7 @@ export const storage = {
         ],
         [
           'faro-situation',
-          'Conservar quién eres para la ruta y la calculadora: país, título, pasaporte, edad y planes',
+          'Conservar quién eres para tu camino y la calculadora: país, título, pasaporte, edad y planes',
           'Almacenamiento local',
           'Hasta que lo borras en la calculadora',
         ],

@@ -6,7 +6,7 @@ export const copy = {
   head: {
     title: `Primera reunión · ${site.brand}`,
     description:
-      'Un enlace para tu asesor: tu situación, tu ruta, los costos y tu resultado en una página.',
+      'Un enlace para tu asesor: tu situación, tu camino, los costos y tu resultado en una página.',
   },
   loading: 'Abriendo…',
   unreachable: 'No pudimos consultar al servidor.',
@@ -20,13 +20,14 @@ export const copy = {
     choose: 'Qué quieres que vea',
     parts: {
       situation: 'Tu situación: país, título, pasaporte',
-      way: 'Tu ruta a España',
+      way: 'Tu camino a España',
       costs: 'Lo que escribiste para calcular los costos',
       result: 'Tus resultados',
     },
-    nothing: 'Todavía no hay nada que llevar. Haz un test o mira tu ruta a España, y vuelve aquí.',
+    nothing:
+      'Todavía no hay nada que llevar. Haz un test o mira tu camino a España, y vuelve aquí.',
     toTest: 'Hacer el test',
-    toRoute: 'Ver mi ruta',
+    toRoute: 'Ver mi camino',
     name: 'Tu nombre, si quieres',
     submit: 'Crear el enlace',
     making: 'Creando…',

@@ -141,6 +141,8 @@ export const copy = {
     stale: 'Puede haber cambiado: compruébalo.',
     newTab: 'se abre en otra pestaña',
     onlyIfAsked: 'Solo si es tu caso',
+    /** Of the visa. */
+    beforePlace: 'Se pide antes de tener tu lugar',
     money: 'El dinero',
     show: 'Para mostrar en el consulado',
     plan: 'Para planear',

@@ -69,7 +69,7 @@ export const copy = {
       revoked_at: 'Lo quitaste',
       opened_at: 'Abierto por última vez',
       opens: 'Veces abierto',
-      with_plan: 'Con tu ruta',
+      with_plan: 'Con tu camino',
       guess_first: 'Pide adivinar antes de mostrar',
       guess_mail: 'Avisar por correo cuando adivinen',
       guess: 'Lo que adivinaron',

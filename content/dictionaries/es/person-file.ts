@@ -29,7 +29,7 @@ export const copy = {
       title: 'Tus tests y resultados',
       text: 'Guardamos tus respuestas. Los resultados se calculan con ellas cada vez; estos son los de hoy.',
     },
-    way: { title: 'Tu ruta a España', text: 'El plan que guardaste y los pasos que marcaste.' },
+    way: { title: 'Tu camino a España', text: 'El plan que guardaste y los pasos que marcaste.' },
     shared: {
       title: 'Lo que compartiste',
       text: 'Los enlaces con los que mostraste un resultado. La dirección de cada enlace no está aquí, porque no la guardamos.',

@@ -35,7 +35,7 @@ export const copy = {
     legal: 'Privacidad y aviso legal',
     spain: 'Estudiar en España',
     careers: 'Carreras',
-    pathway: 'Tu ruta desde tu país',
+    pathway: 'Tu camino a España',
     admission: '¿Cuánto cuesta y me alcanza?',
     blog: 'Artículos',
     classroom: 'Para colegios',

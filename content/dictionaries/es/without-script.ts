@@ -5,7 +5,7 @@ export const copy = {
   label: 'Sin JavaScript',
   needs:
     'Esta página necesita JavaScript, que está desactivado en tu navegador; mientras tanto puedes leer',
-  links: { careers: 'las carreras', pathway: 'la ruta a España', blog: 'los artículos' },
+  links: { careers: 'las carreras', pathway: 'tu camino a España', blog: 'los artículos' },
   and: 'y',
 };
 

@@ -4,6 +4,9 @@ import { fill } from '#content/wording/fill.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 
+/** A sum of so many letters stands large on a phone; a title and its amount of so many on one line, in whatever face. */
+const roomy = { sum: 18, line: 31 };
+
 /** What everybody asks for first: the sum of a first year, how long it takes, a month of living and a year of tuition. */
 export function CountryNumbers({
   months,
@@ -19,11 +22,13 @@ export function CountryNumbers({
 }) {
   const paths = usePaths();
   const until = rate?.until;
+  const isLong = (amount: ToldAmount | undefined, most: number) =>
+    (amount?.own ?? amount?.euros ?? '').length > most || undefined;
   return (
     <section className="country-numbers" aria-label={copy.title}>
       <dl>
         {first && (
-          <div className="country-sum">
+          <div className="country-sum" data-long={isLong(first, roomy.sum)}>
             <dt>{fill(copy.first.title, { place: cities.madrid })}</dt>
             <dd>
               <Amount amount={first} until={until} />
@@ -41,7 +46,7 @@ export function CountryNumbers({
           </dd>
         </div>
         {month && (
-          <div>
+          <div data-long={isLong(month, roomy.line - copy.month.title.length)}>
             <dt>{copy.month.title}</dt>
             <dd>
               <Amount amount={month} until={until} />
@@ -57,7 +62,7 @@ export function CountryNumbers({
           </div>
         )}
         {year && (
-          <div>
+          <div data-long={isLong(year, roomy.line - copy.year.title.length)}>
             <dt>{copy.year.title}</dt>
             <dd>
               <Amount amount={year} until={until} />

@@ -71,6 +71,9 @@ function StepLine({
       <details>
         <summary>
           <span>{copy.steps[stop.id].title}</span>
+          {stop.id === 'request-visa' && (
+            <span className="step-line-note">{copy.answer.beforePlace}</span>
+          )}
           {onlyIfAsked && <span className="step-line-note">{copy.answer.onlyIfAsked}</span>}
           {isLate && (
             <span className="step-line-note is-late">{slotWords(slot, copy.when, locale)}</span>

@@ -17,13 +17,13 @@ export const reasons: Record<ReasonId, string> = {
     'If you come from Puerto Rico: your school system is that of the United States, which is not among the countries with an agreement that we saw either. Ask the Ministry how it recognizes your diploma.',
   'colombia-agreement':
     'Because Colombia and Spain signed an agreement on mutual recognition for university access in 2023. Colombia appears on the lists of countries with an agreement.',
-  'colombia-renewal': told`Take care: the agreement was signed for ${figure('colombia-first-term-years')} years and is renewed year by year. We could not verify the renewal of 2026. Ask UNED before you count on this route.`,
+  'colombia-renewal': told`Take care: the agreement was signed for ${figure('colombia-first-term-years')} years and is renewed year by year. We could not verify the renewal of 2026. Ask UNED before you count on this path.`,
   'ib-agreement':
-    'Because the International Baccalaureate follows the route of systems with an agreement: a UNEDasiss credential, without recognition procedure or PAU.',
+    'Because the International Baccalaureate follows the path of systems with an agreement: a UNEDasiss credential, without recognition procedure or PAU.',
   'ib-everywhere':
-    'The country where you finish it makes no difference: a person from Latin America with the IB diploma takes this route.',
+    'The country where you finish it makes no difference: a person from Latin America with the IB diploma takes this path.',
   'other-diploma':
-    'Because the system that issues your diploma decides, not your passport. If it is of the European Union or of a country with an agreement, the route resembles that of the IB; if not, that of recognition. Ask UNED with the exact name of the diploma.',
+    'Because the system that issues your diploma decides, not your passport. If it is of the European Union or of a country with an agreement, the path resembles that of the IB; if not, that of recognition. Ask UNED with the exact name of the diploma.',
   'other-country':
     'Because we have not checked your country. Some have an agreement (besides the European Union), for the rest the diploma is recognized one by one. Ask UNED which group your school system is in.',
   'brazil-language': told`If you come from Brazil, a level of Spanish may be asked of you, as your country does not speak it: the Complutense asked for ${figure('spanish-level-ucm-2025')} in 2025/26. Ask at yours.`,
@@ -97,7 +97,7 @@ export const questions: Record<QuestionId, string> = {
   'pce-needed': 'Do you ask me for PCE exams for this degree? Which, and with what grade?',
   'private-access':
     'If the degree is official, what do you need: recognition, a UNEDasiss credential, both? By when?',
-  weights: told`Which subjects are weighted ${figure('admission-subject-weight-high')} for this degree, and which count on my route?`,
+  weights: told`Which subjects are weighted ${figure('admission-subject-weight-high')} for this degree, and which count on my path?`,
   'slip-accepted':
     'Do you accept the recognition slip (volante)? Which provisional grade do you give?',
   'renewal-position': 'Do you still apply the agreement with Colombia at the next admission?',
@@ -123,7 +123,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   nationality: {
     title: 'Looking at the passport instead of the diploma',
-    text: 'The system in which you finish secondary school decides the route.',
+    text: 'The system in which you finish secondary school decides the path.',
   },
   'own-title': {
     title: 'Taking a university’s own title for an official degree',

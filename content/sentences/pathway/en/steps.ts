@@ -49,8 +49,8 @@ export const copy: Record<StepId, Words> = {
     text: told`Agreement ${figure('colombia-agreement')} was signed in May 2023 for ${figure('colombia-first-term-years')} years, renewed automatically year by year. That first term is over, and we could not verify the renewal. It is the first thing to ask.`,
   },
   'ask-access': {
-    title: 'Ask which route your diploma takes',
-    text: 'Write to UNED with the exact name of your diploma and the country that issues it. There are two families of route, and yours depends on that school system. Pay no fee until you have the answer.',
+    title: 'Ask which path your diploma takes',
+    text: 'Write to UNED with the exact name of your diploma and the country that issues it. There are two families of path, and yours depends on that school system. Pay no fee until you have the answer.',
   },
   'gather-documents': {
     title: 'Gather your documents and ask how they are legalized',
@@ -86,7 +86,7 @@ export const copy: Record<StepId, Words> = {
   },
   'raise-grade': {
     title: 'If your degree needs a high grade, see which subjects add to it',
-    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2025')} in 2025-26. Ask which exams can add to your grade on your route.`,
+    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2025')} in 2025-26. Ask which exams can add to your grade on your path.`,
   },
   'andalusia-phase': {
     title: 'If you like Andalusia, look at its phase for foreigners',
