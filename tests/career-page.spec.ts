@@ -17,6 +17,10 @@ test(
     await expect(interested).toBeVisible();
     await expect(page.locator('#compare .hexagon:visible')).toHaveCount(1);
     await expect(page.locator('#compare .hexagon .hexagon-other')).toBeVisible();
+    // Its head says so, too.
+    await expect(page.locator('#verdict')).toHaveText(
+      /^(Strong|Good) match with|^Close to|^Little in/,
+    );
     await interested.click();
     await expect(interested).toHaveAttribute('aria-pressed', 'true');
     await page.reload();

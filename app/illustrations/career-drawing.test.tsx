@@ -6,6 +6,11 @@ import { loadOwnDrawing } from './careers/load-own-drawing.ts';
 import { gathering } from './careers/gathering.ts';
 import { groupOf, nearerFamily } from './careers/own-drawing-groups.ts';
 import { ownDrawings } from './careers/own-drawings.ts';
+import { counting } from './careers/counting.ts';
+import { crafting } from './careers/crafting.ts';
+import { deciding } from './careers/deciding.ts';
+import { staging } from './careers/staging.ts';
+import { tending } from './careers/tending.ts';
 import { working } from './careers/working.ts';
 
 const ids = Object.keys(ownDrawings);
@@ -24,8 +29,16 @@ test('each career with a drawing of its own is one of the catalogue, and each dr
   }
 });
 
-test('a browser loads those drawings, each from the file of its group; ten are of the build alone, and therapies of art are not shown as medicine', async () => {
-  const ofTheBuild = Object.keys({ ...gathering, ...working });
+test('a browser loads those drawings, each from the file of its group; the others are of the build alone, and therapies of art are not shown as medicine', async () => {
+  const ofTheBuild = Object.keys({
+    ...gathering,
+    ...working,
+    ...counting,
+    ...crafting,
+    ...deciding,
+    ...staging,
+    ...tending,
+  });
   const loaded = ids.filter((id) => !ofTheBuild.includes(id));
   expect(
     careers
@@ -42,11 +55,15 @@ test('a browser loads those drawings, each from the file of its group; ten are o
 });
 
 test('the forty most visited careers and more are drawn: by a drawing of their own or by a family’s that tells just them', () => {
-  expect(careers.filter(({ id }) => isDrawn(id)).length).toBeGreaterThanOrEqual(70);
-  expect(renderToStaticMarkup(<CareerMark career="desarrollo-de-software" />)).toContain(
-    'href="#family-computing"',
-  );
-  expect(renderToStaticMarkup(<CareerMark career="anatomia-patologica" />)).toBe('');
+  expect(careers.filter(({ id }) => isDrawn(id)).length).toBeGreaterThanOrEqual(110);
+});
+
+test('among all others each is shown by a picture: its own, or its family’s', () => {
+  const marked = (career: string) =>
+    renderToStaticMarkup(<CareerMark career={career} family="health" />);
+  expect(marked('desarrollo-de-software')).toContain('href="#family-computing"');
+  expect(marked('anatomia-patologica')).toContain('href="#family-health"');
+  expect(marked('audioprotesis')).not.toContain('href');
 });
 
 test('on its own page a career without a drawing has its family’s', () => {

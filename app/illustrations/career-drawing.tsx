@@ -24,10 +24,9 @@ export function isDrawn(career: string): boolean {
   return career in ownDrawings || emblemOf(career) !== undefined;
 }
 
-/** The drawing of a career that is drawn, on a page of many, whose families stand once as `FamilySymbols`. */
-export function CareerMark({ career, className }: Of) {
+/** The same on a page of many, whose families stand once as `FamilySymbols`. */
+export function CareerMark({ career, family, className }: Of & { family: FamilyId }) {
   const own = ownDrawings[career];
   if (own) return <StandingDrawing of={own} className={className} />;
-  const emblem = emblemOf(career);
-  return emblem && <FamilyMark family={emblem} className={className} />;
+  return <FamilyMark family={emblemOf(career) ?? family} className={className} />;
 }

@@ -49,7 +49,6 @@ function listedCareer(entry: CatalogEntry, locale: Locale): ListedCareer {
     id,
     name,
     line,
-    interests,
     leading,
     path: careerPath(slug[locale], locale),
     levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],

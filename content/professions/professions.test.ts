@@ -171,5 +171,5 @@ test('of every residency the same is said of a stay for studies: it is no reside
   expect(silent.map(({ name }) => name.es)).toEqual([]);
   expect(JSON.stringify(regulatedProfessions)).not.toMatch(/si la estancia por estudios cuenta/);
   const medicine = professionOf('medicina-interna')?.gates.find(({ kind }) => kind === 'residency');
-  expect(medicine?.what.es).toContain('para 2026 hubo 9.276 plazas');
+  expect(medicine?.what.es).toContain('para 2026 hubo 9.276 lugares');
 });

@@ -10,6 +10,11 @@ import { serving } from './serving.ts';
 import { showing } from './showing.ts';
 import { gathering } from './gathering.ts';
 import { working } from './working.ts';
+import { counting } from './counting.ts';
+import { crafting } from './crafting.ts';
+import { deciding } from './deciding.ts';
+import { staging } from './staging.ts';
+import { tending } from './tending.ts';
 
 /** By the ids of careers. */
 export const ownDrawings: Drawings = {
@@ -23,4 +28,9 @@ export const ownDrawings: Drawings = {
   ...going,
   ...gathering,
   ...working,
+  ...counting,
+  ...crafting,
+  ...deciding,
+  ...staging,
+  ...tending,
 };

@@ -6,6 +6,7 @@ import { copy as copyEn } from '#content/dictionaries/en/career.ts';
 import { copy as copyEs } from '#content/dictionaries/es/career.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
 import { careerGlance } from './career-glance.ts';
+import { degreePlacesInShort } from './degree-places.ts';
 
 const glanceOf = (id: string) => {
   const entry = catalog.find(({ career }) => career.id === id);
@@ -50,6 +51,16 @@ test('grades are of the newest lists where two universities or more stand in the
   );
   expect(range?.highest).toBe(Math.max(...grades.map((own) => own?.grade ?? 0)));
   expect(newestRangeOf(new Map([...listed].slice(0, 1)))).toBeUndefined();
+});
+
+test('the grades of the places are of the same year as those of the head, and the same', () => {
+  const entry = catalog.find(({ career }) => career.id === 'enfermeria');
+  const [degree] = entry?.degrees ?? [];
+  if (!degree) throw new Error('nursing has no degree');
+  const places = degreePlacesInShort(degree, 'es', copyEs.places).join(' ');
+  const [, lowest, highest] =
+    /^([\d,]+)–([\d,]+) · .*2025-26/.exec(glanceOf('enfermeria')[1] ?? '') ?? [];
+  expect(places).toContain(`en 2025-26, donde se publica: de ${lowest} a ${highest}.`);
 });
 
 test('studies that nobody asks for are no length of the way', () => {

@@ -9,7 +9,7 @@ import type { StudyLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
 
 /** What a Spanish title means, for readers without Spanish. */
-function glossIn(locale: Locale, inEnglish: string | undefined): string | undefined {
+export function glossIn(locale: Locale, inEnglish: string | undefined): string | undefined {
   const glosses: Record<Locale, string | undefined> = { es: undefined, en: inEnglish };
   return glosses[locale];
 }

@@ -3,6 +3,7 @@ import { branchNames } from '#content/classifications/branches.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/compiled/studies/universities.js';
+import { degreesInEnglish, titlesInEnglish } from '#content/compiled/studies/in-english.js';
 import { gradeNames, titleFamilyNames } from '#content/classifications/title-families.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import { loadWords } from '#content/wording/load-words.ts';
@@ -15,6 +16,7 @@ import { Page as StudiesPage } from '#app/pages/study/studies.tsx';
 import { Page as TitlePage } from '#app/pages/study/vocational-title.tsx';
 import { degreeFacts } from './degree-facts.ts';
 import { headOf } from './head-words.ts';
+import { glossIn } from './study-lines.ts';
 import { spainMapFacts } from './spain-map-facts.ts';
 import { titleFacts } from './title-facts.ts';
 
@@ -28,7 +30,11 @@ export async function loadStudies(locale: Locale): Promise<LoadedPage> {
     name: name[locale],
     studies: degrees
       .filter((degree) => degree.branch === branch)
-      .map(({ id, name }) => ({ name, path: degreePath(id, locale), detail: '' })),
+      .map(({ id, name }) => ({
+        name,
+        path: degreePath(id, locale),
+        detail: glossIn(locale, degreesInEnglish[id]) ?? '',
+      })),
   }));
   const byFamily = Object.entries(titleFamilyNames).map(([family, name]) => ({
     id: `fp-${family}`,
@@ -38,7 +44,9 @@ export async function loadStudies(locale: Locale): Promise<LoadedPage> {
       .map(({ id, name, grade }) => ({
         name,
         path: titlePath(id, locale),
-        detail: gradeNames[grade][locale],
+        detail: [glossIn(locale, titlesInEnglish[id]), gradeNames[grade][locale]]
+          .filter((part) => part !== undefined)
+          .join(' · '),
       })),
   }));
   return { Page: () => <StudiesPage degrees={byBranch} titles={byFamily} copy={copy} />, copy };

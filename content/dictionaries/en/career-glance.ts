@@ -24,7 +24,7 @@ export const copy = {
       label: 'Cut-off mark',
       range: '{lowest}–{highest}',
       of: 'Lowest to get in, out of 14, by public university ({year})',
-      listed: 'Lowest to get in, out of 14, at public ones with a list ({year})',
+      listed: 'Lowest of 14, public universities listed ({year})',
       pass: 'A pass',
       passed: 'Was enough to get in, in {year}',
       upTo: 'Up to {highest}',

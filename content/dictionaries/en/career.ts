@@ -48,7 +48,7 @@ export const copy = {
     list: 'How much this occupation asks of each interest',
     chart: 'The six interests of {career}',
     description: 'The words are in the list beside it.',
-    text: 'Take the interest test and you will see your hexagon over this one.',
+    text: 'Take the test to see yours on top.',
     action: 'Take the test',
   },
   day: { title: 'A typical day', note: 'An example: every job is different.' },

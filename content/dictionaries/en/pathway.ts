@@ -76,13 +76,13 @@ export const copy = {
     late: { 'start-today': 'overdue', 'ask-next-call': 'closed' },
   },
   table: {
-    title: 'What changes by country',
+    title: 'Your country on one page',
     search: 'Find your country',
     all: 'Another country',
     ib: 'Any, with the IB',
   },
   all: {
-    title: 'All the paths',
+    title: 'The paths, one by one',
     publicNote: 'Degree at a public university',
     who: {
       homologation: 'Nearly every country',

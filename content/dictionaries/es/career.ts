@@ -49,7 +49,7 @@ export const copy = {
     list: 'Cuánto pide esta profesión de cada interés',
     chart: 'Los seis intereses de {career}',
     description: 'Las palabras están en la lista de al lado.',
-    text: 'Haz el test de intereses y verás aquí tu hexágono encima del suyo.',
+    text: 'Haz el test y verás aquí tu hexágono encima.',
     action: 'Hacer el test',
   },
   day: { title: 'Un día cualquiera', note: 'Un ejemplo: cada puesto es distinto.' },

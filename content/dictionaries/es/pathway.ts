@@ -80,13 +80,13 @@ export const copy = {
     late: { 'start-today': 'ya toca', 'ask-next-call': 'ya cerró' },
   },
   table: {
-    title: 'Lo que cambia según tu país',
+    title: 'Tu país, en una página',
     search: 'Busca tu país',
     all: 'Otro país',
     ib: 'Cualquiera, con el IB',
   },
   all: {
-    title: 'Todos los caminos',
+    title: 'Los caminos, uno por uno',
     publicNote: 'Grado en una universidad pública',
     who: {
       homologation: 'Casi todos los países',

@@ -63,7 +63,7 @@ export const copy = {
       residency: 'una residencia con examen nacional',
       'state-exam': 'un examen del Estado',
       chamber: 'casi siempre la colegiación',
-      'civil-service': 'una oposición para las plazas públicas',
+      'civil-service': 'una oposición para puestos públicos',
       nationality: 'cumplir la nacionalidad que se pide',
       licence: 'una licencia',
     },

@@ -38,7 +38,7 @@ export function readShown({ id, locale, html }: Pick<RenderedCareer, 'id' | 'loc
   const shown: ShownCareer = {
     id,
     locale,
-    badge: textOf(/class="career-glance".*?<span>(.*?)[,<]/.exec(html)?.[1]),
+    badge: textOf(/class="career-glance"[^]*?<span>(.*?)[,<]/.exec(html)?.[1]),
     does: `${textOf(/class="lead">(.*?)<\/p>/.exec(html)?.[1])} ${textOf(/<p>(.*?)<\/p>/.exec(part('tasks'))?.[1])}`.trim(),
     day: textOf(part('day')),
     tasks: textOf(part('tasks')),

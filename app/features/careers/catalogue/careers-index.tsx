@@ -4,7 +4,6 @@ import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.
 import { usePaths } from '#app/i18n/paths.tsx';
 import { FamilyMark, FamilySymbols } from '#app/illustrations/families/family-drawing.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { RoseSymbol } from './career-card.tsx';
 import { CareersFilter } from './careers-filter.tsx';
 import { FamilyShelf } from './family-shelf.tsx';
 import type { ListedFamily } from './listed-career.ts';
@@ -31,7 +30,6 @@ export function CareersIndex({
         <CareersFilter types={types} count={count} copy={copy.filter} />
       </section>
       <FamilySymbols />
-      <RoseSymbol />
       <ul className="career-cards" aria-label={copy.filter.hits} data-hits="" hidden />
       <div className="stack" data-browse="">
         <nav aria-label={copy.families}>

@@ -17,7 +17,7 @@ export function FamilyShelf({
   const cards = (careers: ListedFamily['first'], isShelf: boolean) => (
     <ul className={isShelf ? 'career-cards is-shelf' : 'career-cards'}>
       {careers.map((career) => (
-        <CareerCard key={career.id} career={career} types={types} copy={copy.levels} />
+        <CareerCard key={career.id} career={career} family={id} types={types} copy={copy.levels} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { FamilyId } from '#content/classifications/families.ts';
 import type { KindOfWay } from '#content/professions/kind-of-way.ts';
-import type { ByLetter, RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 
 /** A career in one language, as a card shows it. */
@@ -16,7 +16,6 @@ export type ListedCareer = {
   readonly years: string | undefined;
   /** The type that its interests lead with. */
   readonly leading: RiasecLetter;
-  readonly interests: ByLetter<number>;
 };
 
 /** `first`: the best known, those that are drawn before the others; `others` by name. */

@@ -133,6 +133,17 @@ test('every wish has words in both languages, and careers or a sentence that say
   ]);
 });
 
+test('a career that America calls otherwise is found by its official name in Spain, too', () => {
+  const named = catalog.flatMap(({ career: { id }, words }) =>
+    words.es.inSpain ? [{ id, name: words.es.inSpain }] : [],
+  );
+  expect(named.length).toBeGreaterThan(35);
+  for (const { id, name } of named) {
+    const found = answer(name).hits.slice(0, 3);
+    expect([name, found.map(({ career }) => career)]).toEqual([name, expect.arrayContaining([id])]);
+  }
+});
+
 test('a name stays a name, though it has words of a wish in it', () => {
   for (const { words } of catalog) {
     for (const locale of locales) {
