@@ -76,13 +76,13 @@ export const copy = {
     late: { 'start-today': 'overdue', 'ask-next-call': 'closed' },
   },
   table: {
-    title: 'Your country on one page',
+    title: 'What changes by country',
     search: 'Find your country',
     all: 'Another country',
     ib: 'Any, with the IB',
   },
   all: {
-    title: 'The paths, one by one',
+    title: 'All the paths',
     publicNote: 'Degree at a public university',
     who: {
       homologation: 'Nearly every country',

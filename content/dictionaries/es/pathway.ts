@@ -80,13 +80,13 @@ export const copy = {
     late: { 'start-today': 'ya toca', 'ask-next-call': 'ya cerró' },
   },
   table: {
-    title: 'Tu país, en una página',
+    title: 'Lo que cambia según tu país',
     search: 'Busca tu país',
     all: 'Otro país',
     ib: 'Cualquiera, con el IB',
   },
   all: {
-    title: 'Los caminos, uno por uno',
+    title: 'Todos los caminos',
     publicNote: 'Grado en una universidad pública',
     who: {
       homologation: 'Casi todos los países',

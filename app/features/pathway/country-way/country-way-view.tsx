@@ -36,8 +36,8 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
         <div className="wrap country-hero-inner">
           <div className="country-hero-words">
             <WayTrail copy={copy.trail} />
-            {/* No line ends with a small word. */}
-            <h1>{way.title[locale].replaceAll(/ (en|in|desde|from) /g, ' $1\u00A0')}</h1>
+            {/* No line ends with the small word before Spain. */}
+            <h1>{way.title[locale].replaceAll(/ (en|in) /g, ' $1\u00A0')}</h1>
             <p className="country-promise">{copy.promise[way.access]}</p>
           </div>
           <CountryVoyage
