@@ -1,4 +1,4 @@
-// How a page that is about one country writes its numbers; only the build asks, so that no phone loads it.
+// How a page that is about one country writes its numbers: the build asks, and of what a phone loads only the family's page of a link.
 import { eurosIn, numberIn, wholeEurosIn } from './formats.ts';
 import { hasPoint, swapMarks } from './number-marks.ts';
 import type { Locale } from '#domain/locale.ts';

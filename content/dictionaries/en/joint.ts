@@ -17,7 +17,7 @@ export const copy = {
     described: 'A drawing made of your three tests. {said}',
     stars: 'Your interests',
     beams: 'Your values',
-    waves: 'How you are',
+    waves: 'Your personality',
   },
   careers: {
     title: 'Five careers to start with',
@@ -39,7 +39,8 @@ export const copy = {
     unknown: 'No data on its values',
     none: 'With interests this alike any list would be chance. Start with what stands below.',
     doubt: 'If you take the values test again, this order may change.',
-    traits: 'How you are does not change the list: it tells you which surroundings to look for.',
+    traits:
+      'Your personality does not change the list: it tells you what surroundings to look for.',
   },
   way: {
     values: {

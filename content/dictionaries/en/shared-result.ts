@@ -43,14 +43,16 @@ export const copy = {
     activities: guess.activities,
     numbers: {
       title: 'Three numbers to begin with',
-      range: '{low} to {high}',
+      range: '{low}–{high}',
+      inEuros: 'That is {amount}.',
+      rate: 'At the rate of {day}: {rate} to the euro. Currency from your time zone.',
       month: {
         title: 'Living in Spain for a month',
-        text: 'Room, food, transport and insurance, depending on the city. In Madrid, with everything else, it was put at {low} to {high}.',
+        text: 'Room, food, transport and insurance, depending on the city. In Madrid, with everything else: {low} to {high}.',
       },
       year: {
         title: 'A year at a public university',
-        text: 'From outside the European Union: least in {cheapest}, most in {dearest}. With a passport of the Union or residence, {low} to {high}.',
+        text: 'With a passport from outside the European Union: cheapest in {cheapest}, dearest in {dearest}. With an EU passport or residence, {low} to {high}.',
       },
       start: {
         title: 'Until the next start',

@@ -20,7 +20,7 @@ export const copy = {
     described: 'Un dibujo hecho de tus tres tests. {said}',
     stars: 'Tus intereses',
     beams: 'Tus valores',
-    waves: 'Tu manera de ser',
+    waves: 'Tu personalidad',
   },
   careers: {
     title: 'Cinco carreras para empezar',
@@ -44,7 +44,7 @@ export const copy = {
     unknown: 'Sin datos de sus valores',
     none: 'Con intereses tan parecidos entre sí, cualquier lista sería casualidad. Empieza por lo de abajo.',
     doubt: 'Si repites el test de valores, este orden puede cambiar.',
-    traits: 'Tu manera de ser no cambia la lista: te dice en qué ambiente buscar.',
+    traits: 'Tu personalidad no cambia la lista: te dice en qué ambiente buscar.',
   },
   /** The name of all three: how one would have it, by values and traits that are clear. */
   way: {

@@ -49,13 +49,16 @@ export const copy = {
     numbers: {
       title: 'Tres números para empezar',
       range: '{low} a {high}',
+      /** Below an amount in the money of the family. */
+      inEuros: 'Son {amount}.',
+      rate: 'Al cambio del {day}: {rate} por euro. Moneda según la hora de tu celular.',
       month: {
         title: 'Vivir un mes en España',
-        text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, con todo lo demás, se calculaban de {low} a {high}.',
+        text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, con todo lo demás: de {low} a {high}.',
       },
       year: {
         title: 'Un año en una universidad pública',
-        text: 'Desde fuera de la Unión Europea: lo menos, en {cheapest}; lo más, en {dearest}. Con pasaporte de la Unión o residencia, de {low} a {high}.',
+        text: 'Con pasaporte de fuera de la Unión Europea: la más barata, en {cheapest}; la más cara, en {dearest}. Con pasaporte de la Unión o residencia, de {low} a {high}.',
       },
       start: {
         title: 'Hasta el próximo comienzo',

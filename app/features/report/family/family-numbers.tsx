@@ -6,12 +6,21 @@ import { familyNumbers } from '#content/cost/family-numbers.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { livingFact } from '#content/facts/find-living.ts';
-import { monthOfYearIn, wholeEurosIn } from '#content/wording/formats.ts';
+import { referenceRate } from '#content/cost/exchange-rates.ts';
+import { countryOfZone } from '#content/pathway/country-of-zone.ts';
+import { ofCountries } from '#content/pathway/of-countries.ts';
+import { ownMoneyIn } from '#content/ways/own-money.ts';
+import { digitsOf } from '#content/wording/digits.ts';
+import { longDateIn, monthOfYearIn } from '#content/wording/formats.ts';
+import { isRateFresh } from '#domain/cost/exchange.ts';
 import { monthsBetween } from '#domain/pathway/months.ts';
 import { startsFor } from '#domain/pathway/choices.ts';
 import type { Range } from '#domain/range.ts';
 
-/** A month of living, a year of tuition and the months left, each with what it is of; and what is known of safety. */
+/**
+ * A month of living, a year of tuition and the months left, each with what it is of; and what is known of safety. Amounts stand in
+ * the money of the country that the device's clock says, at a rate of a day that is told, and in euros below.
+ */
 export function FamilyNumbers({
   start,
   copy: { numbers, safety },
@@ -24,8 +33,21 @@ export function FamilyNumbers({
   const paths = usePaths();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { month, foreign, resident } = familyNumbers();
-  const euros = wholeEurosIn(locale);
-  const range = ({ low, high }: Range) => ({ low: euros.format(low), high: euros.format(high) });
+  const country = countryOfZone() ?? '';
+  const { whole, number } = digitsOf(locale, country);
+  const range = ({ low, high }: Range) => ({ low: whole.format(low), high: whole.format(high) });
+  const reference = referenceRate(ofCountries.currencyOf[country] ?? '');
+  const rate = reference && isRateFresh(reference, today) ? reference : undefined;
+  const money = rate && ownMoneyIn(locale, country, rate);
+  const told = (amount: Range, text: string) => {
+    const inEuros = fill(numbers.range, range(amount));
+    return money
+      ? {
+          figure: money.range(amount, numbers.range),
+          text: `${fill(numbers.inEuros, { amount: inEuros })} ${text}`,
+        }
+      : { figure: inEuros, text };
+  };
   const inMadrid = [livingFact('madrid-living-low-2025'), livingFact('madrid-living-high-2025')];
   const [low = 0, high = 0] = inMadrid.map(({ value }) => Number(value));
   const lead = livingFact('student-visa-lead-months');
@@ -42,19 +64,20 @@ export function FamilyNumbers({
           {month && (
             <Figure
               title={numbers.month.title}
-              figure={fill(numbers.range, range(month))}
-              text={fill(numbers.month.text, range({ low, high }))}
+              {...told(month, fill(numbers.month.text, range({ low, high })))}
             />
           )}
           {foreign && resident && (
             <Figure
               title={numbers.year.title}
-              figure={fill(numbers.range, range(foreign))}
-              text={fill(numbers.year.text, {
-                ...range(resident),
-                cheapest: foreign.cheapest[locale],
-                dearest: foreign.dearest[locale],
-              })}
+              {...told(
+                foreign,
+                fill(numbers.year.text, {
+                  ...range(resident),
+                  cheapest: foreign.cheapest[locale],
+                  dearest: foreign.dearest[locale],
+                }),
+              )}
             />
           )}
           <Figure
@@ -66,13 +89,21 @@ export function FamilyNumbers({
             })}
           />
         </dl>
+        {rate && (
+          <p className="text-[0.95rem] text-muted">
+            {fill(numbers.rate, {
+              day: longDateIn(locale).format(new Date(rate.day)),
+              rate: `${number.format(Math.round(rate.perEuro * 100) / 100)} ${rate.currency}`,
+            })}
+          </p>
+        )}
         <p>
           <Link to={paths.to('admission')}>{numbers.reckon}</Link>
         </p>
         <Sources
           facts={[month, foreign, resident]
             .flatMap((each) => each?.facts ?? [])
-            .concat(inMadrid, lead)}
+            .concat(inMadrid, lead, rate?.fact ?? [])}
           text={numbers.sources}
         />
       </section>
