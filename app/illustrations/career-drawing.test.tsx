@@ -9,6 +9,7 @@ import { ownDrawings } from './careers/own-drawings.ts';
 import { counting } from './careers/counting.ts';
 import { crafting } from './careers/crafting.ts';
 import { deciding } from './careers/deciding.ts';
+import { moving } from './careers/moving.ts';
 import { staging } from './careers/staging.ts';
 import { tending } from './careers/tending.ts';
 import { working } from './careers/working.ts';
@@ -36,6 +37,7 @@ test('a browser loads those drawings, each from the file of its group; the other
     ...counting,
     ...crafting,
     ...deciding,
+    ...moving,
     ...staging,
     ...tending,
   });

@@ -13,6 +13,7 @@ import { working } from './working.ts';
 import { counting } from './counting.ts';
 import { crafting } from './crafting.ts';
 import { deciding } from './deciding.ts';
+import { moving } from './moving.ts';
 import { staging } from './staging.ts';
 import { tending } from './tending.ts';
 
@@ -31,6 +32,7 @@ export const ownDrawings: Drawings = {
   ...counting,
   ...crafting,
   ...deciding,
+  ...moving,
   ...staging,
   ...tending,
 };
