@@ -5,11 +5,12 @@ import { routes } from '#app/routes.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 
 /** The other tests by their names, on the first page of each: "Tests" in the navigation leads here. */
-export function AllTests({ here }: { here: InstrumentId }) {
+export function AllTests({ here, label }: { here: InstrumentId; label: string }) {
   const { footer } = useSiteCopy();
   const paths = usePaths();
   return (
-    <nav aria-label={footer.tests} className="flex flex-wrap gap-x-5">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-5">
+      <span className="text-muted">{label}</span>
       {routes.map(
         (route) =>
           'takes' in route &&

@@ -48,7 +48,6 @@ export function Intro({
             ))}
           </details>
         )}
-        <AllTests here={test} />
       </div>
       <details className="fold test-promise">
         <summary>{copy.beforeTitle}</summary>
@@ -72,6 +71,7 @@ export function Intro({
           </p>
         </section>
       </details>
+      <AllTests here={test} label={copy.otherTests} />
       {/* Said when the copy has arrived: at the foot, where it moves nothing. */}
       {isKeptOffline && (
         <p className="flex max-w-(--measure) gap-2.5 text-muted">

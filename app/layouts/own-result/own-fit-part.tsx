@@ -4,6 +4,8 @@ import { careers } from '#content/catalog/careers.ts';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
+import { catalogueOrder } from '#domain/matching/catalogue-order.ts';
+import { matchCareers } from '#domain/matching/match-careers.ts';
 import { rankCareers, type RankedCareer } from '#domain/matching/rank-careers.ts';
 import { kinPull, type Reactions } from '#domain/matching/reaction.ts';
 import { leaningsOf } from '#domain/report/career-suggestions.ts';
@@ -49,7 +51,7 @@ function Mine({ list }: { list: HTMLElement }) {
   return null;
 }
 
-/** All careers, the best fit first; none for a profile that says nothing of careers. */
+/** All careers, those of the result first and the best fit before others; none for a profile that says nothing of careers. */
 async function rank(
   attempt: Attempt | undefined,
   reactions: Reactions,
@@ -59,6 +61,12 @@ async function rank(
   if (section?.instrument !== 'interests') return [];
   const { profile } = section;
   if (profile.kind !== 'differentiated') return [];
-  const orderedBy = { pull: kinPull(careers, reactions), leanings: leaningsOf(section, []) };
-  return rankCareers(profile.points, careers, orderedBy) ?? [];
+  const leanings = leaningsOf(section, []);
+  const ranked = rankCareers(profile.points, careers, {
+    pull: kinPull(careers, reactions),
+    leanings,
+  });
+  if (!ranked) return [];
+  const matches = matchCareers({ profile, careers, level: 'both', reactions, leanings });
+  return catalogueOrder(ranked, matches);
 }

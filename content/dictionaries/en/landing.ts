@@ -26,7 +26,7 @@ export const copy = {
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
     student: {
       who: 'For students',
-      text: '60 activities, 8 minutes, no account needed: your map and your careers.',
+      text: '60 activities, 8 minutes, no account: your map and careers that fit you.',
     },
     back: {
       who: 'Welcome back',
@@ -62,7 +62,7 @@ export const copy = {
   services: {
     eyebrow: 'What we do',
     title: 'One journey, three kinds of support',
-    lead: 'All three, or just the one you need.',
+    lead: 'The test and the first session are free. Anything else has a price in writing before you start.',
     arrival: {
       title: 'Arrival support',
       text: 'The first weeks disappear into paperwork. We tell you what to ask for, in what order, and who to ask.',
@@ -73,8 +73,8 @@ export const copy = {
       ],
     },
     tech: {
-      title: 'Career guidance, tech included',
-      text: 'Technology, health, art or whatever draws you: compare by what people do all day, and choose what suits you.',
+      title: 'Career guidance, including tech',
+      text: 'Technology, health, art or whatever you are into: compare by what people do all day, and choose what suits you.',
       points: [
         'Your result, gone through with a real person',
         'Degree or vocational training: the difference',

@@ -42,7 +42,7 @@ export const copy = {
       },
     },
     family: {
-      who: 'Si acompañas',
+      who: 'Para la familia',
       badge: `${minutes} minutos con una persona: dinero, papeles y fechas.`,
     },
   },
@@ -69,7 +69,7 @@ export const copy = {
   services: {
     eyebrow: 'Qué hacemos',
     title: 'Un solo viaje, tres apoyos',
-    lead: 'Los tres, o el que te haga falta.',
+    lead: 'El test y la primera sesión son gratis. Lo demás tiene su precio por escrito antes de empezar.',
     arrival: {
       title: 'Apoyo en la llegada',
       text: 'Las primeras semanas se van en trámites. Te decimos qué pedir, en qué orden y a quién.',
@@ -83,7 +83,7 @@ export const copy = {
       title: 'Orientación vocacional, también para carreras tecnológicas',
       text: 'Tecnología, salud, arte o lo que te llame: comparas por lo que se hace cada día y eliges lo que va contigo.',
       points: [
-        'Tu resultado, leído con una persona',
+        'Repasas tu resultado con una persona',
         'Grado o formación profesional: qué cambia',
         'Una lista corta de carreras, con sus razones',
       ],
@@ -93,7 +93,7 @@ export const copy = {
       text: 'Ya en Madrid, seguimos contigo todo el curso.',
       points: [
         'Alguien a quien llamar si algo sale mal',
-        'Una revisión al cerrar cada cuatrimestre',
+        'Una revisión al cerrar cada semestre',
         'Si toca cambiar de carrera, lo pensamos contigo',
       ],
     },

@@ -17,7 +17,8 @@ export const copy = {
       'We could not reach your account. You can take the test all the same: your answers stay on this device and are sent when the connection is back.',
     failed: 'The questions could not be loaded. Check your connection and try again.',
     retry: 'Try again',
-    age: `Under ${constants.ageOfConsentYears}? Take it without an account and look at it at home: everything stays in this browser.`,
+    age: `Under ${constants.ageOfConsentYears}? Take it with your family: your answers stay in this browser.`,
+    otherTests: 'Other tests',
     beforeTitle: 'Before you start',
     storedTitle: 'What is stored, and where',
     storedText:
@@ -33,7 +34,7 @@ export const copy = {
     skip: 'Skip',
     skipSome: 'Skip these {n}',
     toReview: 'Finish',
-    keys: 'Keys 1 to 5 answer and move on',
+    keys: 'You can use the keys 1 to 5, too',
     missing: 'This one has no answer yet. Choose one, or use “{button}” to go on without it.',
     place: 'Question {place}',
     same: {

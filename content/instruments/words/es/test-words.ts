@@ -18,7 +18,8 @@ export const copy = {
       'No pudimos consultar tu cuenta. Puedes hacer el test igual: las respuestas quedan en este dispositivo y se envían cuando vuelva la conexión.',
     failed: 'No se pudieron cargar las preguntas. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentarlo de nuevo',
-    age: `¿Menos de ${constants.ageOfConsentYears} años? Hazlo sin cuenta y míralo en casa: todo se queda en este navegador.`,
+    age: `¿Menos de ${constants.ageOfConsentYears} años? Hazlo con tu familia: tus respuestas se quedan en este navegador.`,
+    otherTests: 'Otros tests',
     /** Folds what the test asks, gives and keeps on a phone; open beside the ways in where there is room. */
     beforeTitle: 'Antes de empezar',
     storedTitle: 'Qué se guarda y dónde',
@@ -37,7 +38,7 @@ export const copy = {
     /** On a page of several questions. */
     skipSome: 'Saltar estas {n}',
     toReview: 'Terminar',
-    keys: 'Teclas 1 a 5: respondes y avanzas',
+    keys: 'También puedes usar las teclas 1 a 5',
     /** At a question that was to be left by Enter without an answer; {button} is what goes on without one. */
     missing: 'Falta esta respuesta. Elige una opción, o usa «{button}» para seguir sin ella.',
     /** Heard after each step, behind the answer and where it is kept. */

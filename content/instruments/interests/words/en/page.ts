@@ -45,10 +45,10 @@ export const copy = {
       {
         form: 'short',
         name: 'Short',
-        text: '24 to 48 questions, 5 min',
+        text: 'from 24 questions, 5 min',
       },
     ],
-    certaintyTitle: 'Which one? The full one is more certain',
+    certaintyTitle: 'Which one? The full one is more accurate',
     certainty: [
       'The full one is the more certain: in simulations, mostly of adults, your three highest interests are all among those the result names in 66 of 100 cases; by chance it would be about 10. In teenagers it is 64.',
       'The short one adapts: it asks 24 to 48 questions and stops once the order is clear. It gets 59 of 100 cases right (by chance, about 7), with a larger margin of error.',

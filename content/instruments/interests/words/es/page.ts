@@ -15,11 +15,11 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Dinos cuánto te gusta cada actividad. Gratis, sin cuenta y paras cuando quieras.',
+    lead: 'Dinos cuánto te gusta cada actividad. Es gratis, sin cuenta, y puedes parar cuando quieras.',
     facts: [
       {
         term: 'Solo actividades',
-        text: 'Nunca nombres de profesiones: cuenta lo que te gusta hacer.',
+        text: 'Nunca nombres de profesiones: importa lo que te gusta hacer.',
       },
       {
         term: 'Paras cuando quieras',
@@ -52,7 +52,7 @@ export const copy = {
       {
         form: 'short',
         name: 'Corto',
-        text: '24 a 48 preguntas, 5 min',
+        text: 'desde 24 preguntas, 5 min',
       },
     ],
     certaintyTitle: '¿Cuál elegir? El completo acierta más',
