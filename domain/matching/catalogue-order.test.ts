@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { careers } from '#content/catalog/careers.ts';
+import { profileFor } from '#tests/matching/career-of.ts';
 import { catalogueOrder } from './catalogue-order.ts';
 import { matchCareers } from './match-careers.ts';
 import { rankCareers } from './rank-careers.ts';
 import type { Reactions } from './reaction.ts';
 
-const points = { R: 10, I: 22, A: 36, S: 30, E: 12, C: 6 };
+const profile = profileFor([10, 22, 36, 30, 12, 6]);
 
 function orderWith(reactions: Reactions) {
-  const ranked = rankCareers(points, careers) ?? [];
-  const profile = { kind: 'differentiated', points } as Parameters<
-    typeof matchCareers
-  >[0]['profile'];
+  if (profile.kind !== 'differentiated') throw new Error(profile.kind);
+  const ranked = rankCareers(profile.points, careers) ?? [];
   const matches = matchCareers({ profile, careers, level: 'both', reactions });
   if (matches.kind !== 'matched') throw new Error(matches.kind);
   return { matches, order: catalogueOrder(ranked, matches), ranked };

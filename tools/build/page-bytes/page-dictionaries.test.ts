@@ -19,6 +19,7 @@ test('each language has what its rare pages have in common, named in all of its 
     ...Array.from({ length: 20 }, (_, at) => at + 1).map((each) =>
       page(`/carreras/${each}`, `https://placeholder-origin.invalid/${'y'.repeat(each)}`),
     ),
+    ...Array.from({ length: 9 }, (_, at) => page(`/estudios/${at}`, 'w'.repeat(900))),
     page('/en/careers/1', 'z'),
   ]);
   expect(listed.map(({ match }) => match)).toEqual(['/*', '/en/*']);
