@@ -55,7 +55,7 @@ export function View({
     />
   );
   return (
-    <article className="grid grid-cols-1 gap-4 md:gap-16">
+    <article className="grid grid-cols-1 gap-4 md:gap-12">
       {portrait && isShared && <NameInWords lines={lines} />}
       {portrait && !isShared && (
         <NamedResult

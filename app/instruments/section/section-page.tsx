@@ -35,7 +35,7 @@ export function SectionPage({
   const { words, items, now, testPath, isGuest, isShared = false } = given;
   const { report: said } = words.results;
   return (
-    <article className="grid grid-cols-1 gap-4 md:gap-16">
+    <article className="grid grid-cols-1 gap-4 md:gap-12">
       {hero ?? headline}
       {!isShared && (
         <NextSteps

@@ -4,7 +4,7 @@ import type { Copy } from '#content/instruments/words/es/report-parts.ts';
 export const copy = {
   careers: {
     title: 'Careers that match your interests',
-    first: 'Where to look first',
+    first: 'Careers to start with',
     lead: 'These are ideas: no career is ruled out because it is missing here.',
     fields: {
       all: 'The order also looks at what you like best inside each type.',

@@ -5,7 +5,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 export const copy = {
   careers: {
     title: 'Carreras para tus intereses',
-    first: 'Para empezar a mirar',
+    first: 'Carreras para empezar',
     lead: 'Son ideas: ninguna carrera queda descartada por no estar aquí.',
     fields: {
       all: 'El orden mira también lo que más te gusta dentro de cada tipo.',
