@@ -4,6 +4,7 @@ import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as catalogueEs } from '#content/dictionaries/es/careers.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
+import { copy as situation } from '#content/dictionaries/es/situation.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as parts } from '#content/instruments/words/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
@@ -173,7 +174,7 @@ test('the pathway and the calculators open without a network once they were used
   await page.goto(`${server.url}/ruta-a-espana`);
   const country = page.getByLabel(pathway.form.country);
   const answer = page.locator('.pathway-answer');
-  await page.getByLabel(pathway.form.studiesOf.degree).check();
+  await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).check();
   await country.selectOption('EC');
   await expect(answer).toContainText('Ecuador');
   await page.getByRole('button', { name: pathway.plan.save }).click();
@@ -181,11 +182,11 @@ test('the pathway and the calculators open without a network once they were used
   await page.goto(`${server.url}/me-llega-y-cuanto-cuesta`);
   const calculator = page.locator('.calculator[data-live]');
   await page.locator('#calculator').hover();
-  await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
+  await expect(calculator.getByLabel(situation.country)).toHaveValue('EC');
   await context.setOffline(true);
   await page.reload();
   await page.locator('#calculator').hover();
-  await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
+  await expect(calculator.getByLabel(situation.country)).toHaveValue('EC');
   // Opened cold: the address alone, with the plan that this browser keeps.
   await page.goto(`${server.url}/ruta-a-espana`);
   await expect(answer).toContainText(pathway.plan.savedHere);

@@ -19,7 +19,7 @@ test('a plan begins with this month; the first tick keeps it, also without a net
   await expect(page.getByRole('heading', { name: pathway.doors.title })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: pathway.doors.vocational.choose }).click();
-  await expect(page.getByLabel(pathway.form.studiesOf.vocational)).toBeChecked();
+  await expect(page.getByRole('radio', { name: pathway.form.studiesOf.vocational })).toBeChecked();
   const month = page.getByRole('region', { name: pathway.months.now });
   await expect(month).toBeVisible();
   const band = page.getByRole('region', { name: pathway.months.band });
@@ -60,7 +60,7 @@ test('a start that is too near says what is over and shows the next one', async 
   await page.clock.setFixedTime(new Date('2027-08-15T10:00:00Z'));
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
-  await page.getByLabel(pathway.form.studiesOf.degree).check();
+  await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).check();
   await page.getByLabel(pathway.form.country).selectOption('MX');
   await page.getByLabel(pathway.form.start).selectOption('2027-09');
   await expect(page.getByText(pathway.months.missed.title)).toBeVisible();
