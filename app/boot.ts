@@ -51,7 +51,11 @@ function dress(): Promise<unknown> {
 /** What pages have in common (`server/site/page-dictionaries.ts`). */
 function takeCommon(): void {
   for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
+  // A career tells its price with it.
+  loadSight().catch(Boolean);
 }
+
+const loadSight = () => import('./first-sight.ts');
 
 let waking: Promise<unknown> | undefined;
 function wake(): void {
@@ -140,7 +144,7 @@ function meetAgain(): void {
 /** What a page does by itself without React, where there is something to do. */
 function begin(): void {
   void translated
-    .then(() => import('./first-sight.ts'))
+    .then(loadSight)
     .then(({ firstSight }) => firstSight(stored('faro-session')))
     .catch(Boolean);
 }

@@ -168,10 +168,12 @@ try {
   if (result.files > resultFiles) failures.push(`whole result: ${result.files} files`);
   const further = await measure(browser, `${server.url}/carreras/enfermeria`, {
     async before(page) {
-      const common = page.waitForResponse(/\/assets\/pages-es-/);
+      const common = [/\/assets\/pages-es-/, /\/assets\/sight-/].map((file) =>
+        page.waitForResponse(file),
+      );
       await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
       await page.mouse.wheel(0, 600);
-      await (await common).finished();
+      for (const response of await Promise.all(common)) await response.finished();
     },
   });
   line(

@@ -44,6 +44,9 @@ export function AdmissionPage({
   return (
     <div className="page calculator-page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} />
+      <p className="calculator-jump">
+        <a href="#admission-result">{copy.toGrade}</a>
+      </p>
       <section id="calculator" aria-label={copy.title} data-wake="">
         <div id="calculator-slot">
           <FirstAnswer today={today} told={told} madrid={regions.madrid} copy={words} />

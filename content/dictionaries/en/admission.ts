@@ -6,8 +6,9 @@ export const copy: Copy = {
     description:
       'Your admission grade at Spanish public universities with your diploma and PCE exams, beside cut-off grades, and what studying there costs.',
   },
-  eyebrow: 'Your way to Spain',
+  eyebrow: 'Your path to Spain',
   title: 'What does it cost, and will I get in?',
+  toGrade: 'Skip to the grades they ask for',
   withoutScript:
     'Without JavaScript the sum does not follow what you choose. The tables below can be read.',
   formulas: {

@@ -9,6 +9,7 @@ export const copy = {
   },
   eyebrow: 'Tu camino a España',
   title: '¿Cuánto cuesta, y me alcanza?',
+  toGrade: 'Ir a la nota que piden',
   withoutScript:
     'Sin JavaScript la suma no cambia con lo que elijas. Las tablas de abajo sí se leen.',
   formulas: {

@@ -40,7 +40,7 @@ export function OwnMark({ words }: { words: Copy['chance'] }) {
       <a href={ministryPage} target="_blank" rel="noopener">
         {words.ministry}
       </a>
-      .
+      {words.ownUntil}
     </>
   );
 }

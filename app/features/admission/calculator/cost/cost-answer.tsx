@@ -93,9 +93,9 @@ export function CostAnswer({
           })}
           {aim !== 'language-first' && stat(fill(words.whole[course], { years }), degree)}
         </dl>
-        {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
       </div>
       <div className="answer-parts">
+        {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
         <CostLines lines={lines} rate={rate} said={said} />
         <CostNotes unknown={unknown} hasVisa={means !== undefined} said={said} />
         <p className="answer-small answer-rate" data-told="">
