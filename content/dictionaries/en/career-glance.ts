@@ -51,7 +51,7 @@ export const copy = {
     price: {
       label: 'Price of a year',
       range: '€{low}–{high}',
-      degree: 'Public, without an EU passport; with one, {resident} (press, 2024-26)',
+      degree: 'Public. With an EU passport, {resident} (press, 2024-26)',
       span: '{low}–{high}',
       vocational: 'Public: Catalonia (2023-24) and Madrid (2025-26)',
       ask: 'Ask',

@@ -50,7 +50,7 @@ export const copy = {
     price: {
       label: 'Precio de un año',
       range: '{low}–{high} €',
-      degree: 'En una pública, sin pasaporte europeo; con él, {resident} (prensa, 2024-26)',
+      degree: 'Pública. Con pasaporte europeo, {resident} (prensa, 2024-26)',
       /** In the money of a family. */
       span: '{low}–{high}',
       vocational: 'En un instituto público: Cataluña (2023-24) y Madrid (2025-26)',

@@ -20,7 +20,7 @@ export function moneyParts(
   const span = { low, high: isFloor ? low : high };
   const [told, size] = rate
     ? largeParts(span, words, locale)
-    : [euroSpan(span, words, locale).replaceAll(/€(?=\d)|\s€/g, ''), ''];
+    : [euroSpan(span, words, locale).replaceAll(/\s€$|€/g, ''), ''];
   return [isFloor ? fill(words.atLeast, { low: told }) : told, size];
 }
 
