@@ -116,7 +116,7 @@ export const copy: Copy = {
     without: 'Not included: {parts}.',
     visaFee: 'the visa fee',
     deposit: 'the deposit on a room',
-    askThem: 'Ask for each price before you decide.',
+    askThem: 'Ask for each price.',
     currency: {
       reference: '€1 = {rate}, {day}',
       own: '€1 = {rate}, on {day}, as you typed it',

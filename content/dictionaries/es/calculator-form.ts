@@ -123,7 +123,7 @@ export const copy = {
     without: 'No incluye {parts}.',
     visaFee: 'tasa de la visa',
     deposit: 'depósito del cuarto',
-    askThem: 'Pregunta cada precio antes de decidir.',
+    askThem: 'Pregunta cada precio.',
     currency: {
       reference: '1 € = {rate}, {day}',
       own: '1 € = {rate}, el {day}, el que escribiste',
