@@ -5,6 +5,7 @@ import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
 import type { Copy as PathwayCopy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Copy as PrivacyCopy } from '#content/dictionaries/es/profile-privacy.ts';
+import type { Copy as SecondFactorCopy } from '#content/dictionaries/es/second-factor.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -21,7 +22,7 @@ import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { useSecondFactor } from '#app/sign-in-parts/use-second-factor.ts';
+import { secondFactorWords } from '#app/sign-in-parts/second-factor-words.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -58,6 +59,14 @@ const Shares = lazyPart<{ owner: string }, ShareCopy>(
 const Classes = lazyPart<{ owner: string }, ClassesCopy>(
   async () => (await import('#app/features/class/my-classes.tsx')).MyClasses,
   wordsOf('my-classes'),
+  { isOptional: true },
+);
+
+/** The second step of signing in, among the settings. */
+const SecondFactor = lazyPart<{ person: { id: string; email: string } }, SecondFactorCopy>(
+  async () =>
+    (await import('#app/features/second-factor/second-factor-setting.tsx')).SecondFactorSetting,
+  secondFactorWords,
   { isOptional: true },
 );
 
@@ -144,7 +153,11 @@ function Tab({ shown, session, copy }: { shown: ProfileTab; session: Session; co
     <>
       <Settings
         session={session}
-        secondFactor={<SecondFactor session={session} />}
+        secondFactor={
+          <Suspense>
+            <SecondFactor person={{ id: owner, email: session.user.email ?? '' }} />
+          </Suspense>
+        }
         links={
           <Suspense>
             <Shares owner={owner} />
@@ -158,19 +171,6 @@ function Tab({ shown, session, copy }: { shown: ProfileTab; session: Session; co
       </Suspense>
     </>
   );
-}
-
-/** The second step of signing in, among the settings. */
-function SecondFactor({ session }: { session: Session }) {
-  const { id, email = '' } = session.user;
-  const step = useSecondFactor('setting', loadSecondFactorSetting);
-  if (!step.data) return null;
-  const { SecondFactorSetting } = step.data.part;
-  return <SecondFactorSetting person={{ id, email }} copy={step.data.copy} />;
-}
-
-function loadSecondFactorSetting() {
-  return import('#app/features/second-factor/second-factor-setting.tsx');
 }
 
 async function loadPlan() {

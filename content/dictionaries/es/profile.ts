@@ -25,7 +25,7 @@ export const copy = {
       title: 'Tus intereses',
       loading: 'Dibujando tu hexágono…',
       missing: 'No pudimos dibujar tu hexágono.',
-      unknown: 'Este resultado es de una versión que esta página todavía no sabe dibujar.',
+      unknown: 'Esta página todavía no sabe dibujar este resultado.',
       hexagon: 'Tu hexágono de intereses: {scores}',
       see: 'Ver mi resultado',
       noneTitle: 'Aquí irá tu hexágono',
@@ -49,7 +49,7 @@ export const copy = {
     },
   },
   visitor: {
-    text: 'Con una cuenta no pierdes tu resultado y lo ves en otro dispositivo. Los tests se hacen también sin ella.',
+    text: 'Con una cuenta no pierdes tu resultado y lo ves en otro dispositivo.',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     guest: 'En este navegador',
@@ -82,7 +82,7 @@ export const copy = {
       submit: 'Pedir el cambio',
       done: {
         title: 'Falta un paso',
-        text: 'Enviamos un mensaje a tus dos direcciones. Abre el enlace de cada uno y el cambio quedará hecho.',
+        text: 'Te escribimos a las dos direcciones. Abre los dos enlaces y el cambio queda hecho.',
       },
       pending: {
         title: 'Cambio de correo sin terminar',
@@ -94,9 +94,9 @@ export const copy = {
       names: { google: 'Google', azure: 'Microsoft' },
       withPassword: '{list}, o tu correo y tu contraseña',
       noPassword:
-        'Tu cuenta no tiene contraseña. Con una puedes entrar también sin ellos; y hace falta para descargar tus datos o borrar la cuenta.',
+        'Tu cuenta no tiene contraseña. Elige una para entrar también con ella, descargar tus datos o borrar la cuenta.',
       noWay:
-        'Tu cuenta no tiene contraseña. Elige una para volver a entrar; también hace falta para descargar tus datos o borrar la cuenta.',
+        'Tu cuenta no tiene contraseña. Elige una para volver a entrar, descargar tus datos o borrar la cuenta.',
       ask: 'Enviarme un enlace para elegirla',
       asking: 'Enviando...',
       sent: 'Te enviamos un enlace a {email}. Ábrelo en este navegador y elige tu contraseña.',
