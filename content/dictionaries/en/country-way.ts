@@ -9,16 +9,16 @@ export const copy: Copy = {
   },
   trail: { label: 'Where you are', home: 'Home', pathway: 'Your path to Spain' },
   promise: {
-    homologation: 'You apply for three things: recognition of your diploma, a place and a visa.',
+    homologation: 'You need three things: your diploma recognized, a place and a visa.',
     colombia: 'With your diploma and Saber\u00a011, an agreement may spare you the recognition.',
     ib: 'Nothing to have recognized: a UNED credential and your place at a university.',
     ask: 'We tell you whom to ask and what to prepare meanwhile.',
   },
-  see: 'Add my career and my dates',
+  see: 'Build my own timeline',
   spain: 'Spain',
   numbers: {
     title: 'How much time, and how much money',
-    first: { title: 'Your first year, in {place}', link: 'See the sum' },
+    first: { title: 'Your first year, in {place}', link: 'See how it adds up' },
     time: { title: 'Time', figure: '{n} months' },
     month: {
       title: 'Living, per month',
@@ -52,7 +52,7 @@ export const copy: Copy = {
       diploma: 'ask your school for it',
       transcript: 'ask your school for it',
       'homologation-request': 'to Spain’s Ministry of Education',
-      'fee-receipt': 'it is fee 079',
+      'fee-receipt': 'fee 079',
       admission: 'from the university',
       'means-proof': 'ask your consulate which it accepts',
       'insurance-policy': 'full cover, no co-payment',

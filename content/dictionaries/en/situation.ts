@@ -5,7 +5,7 @@ export const copy: Copy = {
   pick: 'Choose',
   country: 'Country where you finish high school',
   otherCountry: 'Another country',
-  diploma: 'Diploma you have or will have',
+  diploma: 'Which diploma do you, or will you, have?',
   diplomas: {
     national: 'My country’s high school diploma',
     ib: 'International Baccalaureate (IB)',

@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 import type { Access, DocumentId } from '#domain/pathway/keys.ts';
 
 const promise: Record<Access, string> = {
-  homologation: 'Pides tres cosas: que España reconozca tu título, tu lugar y tu visa.',
+  homologation: 'Necesitas tres cosas: tu título reconocido, un lugar en la universidad y la visa.',
   colombia: 'Con tu diploma y tu Saber\u00a011, un acuerdo puede ahorrarte la homologación.',
   ib: 'Sin homologar nada: una acreditación de la UNED y tu lugar en la universidad.',
   ask: 'Te decimos a quién preguntar y qué preparar mientras tanto.',
@@ -19,11 +19,11 @@ export const copy = {
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Tu camino a España' },
   promise,
   /** To the way with this country chosen. */
-  see: 'Poner mi carrera y mis fechas',
+  see: 'Armar mi plan',
   spain: 'España',
   numbers: {
     title: 'Cuánto tiempo y cuánto dinero',
-    first: { title: 'Tu primer año, en {place}', link: 'Ver la cuenta' },
+    first: { title: 'Tu primer año, en {place}', link: 'Ver de qué se compone' },
     time: { title: 'Tiempo', figure: '{n} meses' },
     month: {
       title: 'Vivir, al mes',
@@ -50,7 +50,7 @@ export const copy = {
     /** To our own pages. */
     careers: 'Todas las carreras y qué se estudia en cada una',
     homologation: 'Es el trámite con que España reconoce tu bachillerato.',
-    exams: 'Son de la UNED, uno por materia. Las pide la universidad, según la carrera.',
+    exams: 'Son de la UNED, uno por materia. Los pide la universidad, según la carrera.',
     /** To the question for the UNED. */
     sitting: 'Pregunta a la UNED en qué ciudad y qué días',
     european: 'Con pasaporte europeo no necesitas visa.',

@@ -35,7 +35,7 @@ export const copy = {
     studiesOf: {
       degree: 'Universidad',
       vocational: 'Técnica (FP)',
-      'language-first': 'Curso de español',
+      'language-first': 'Curso de idioma',
       either: 'Aún no lo sé',
     },
     country: '¿Dónde terminas la prepa o el colegio?',
@@ -65,18 +65,20 @@ export const copy = {
     nextStart: about.nextStart,
     show: 'Ver mi camino',
     note: 'Sin cuenta. Nada sale de este navegador si no lo guardas.',
-    supposed: 'Pusimos {country} por la hora de tu celular. Cámbialo si no es tu país.',
+    supposed: 'Pusimos {country} según tu zona horaria. ¿No es tu país? Cámbialo.',
   },
   usual: {
     title: 'Así es el camino más común',
-    text: 'Una carrera en una universidad pública, en unos {n} meses.',
+    text: 'Una carrera en una universidad pública. Lo normal son {n} meses.',
     start: 'Tu primer día de clase',
     from: 'Así es el camino desde {country}',
     /** Of the engine, on the day of the visitor: which month it is, then which September is reached. */
     today: 'Hoy: {month}.',
     calm: 'Empieza ya y entras en {start}.',
+    /** Fewer months than usual are left. */
+    fewer: 'Te quedan {left} meses para entrar en {start}: haz juntos los pasos que ya tocan.',
     tight: 'Vas con el tiempo justo para {start}.',
-    now: 'ahora',
+    now: 'ya toca',
     late: { 'start-today': 'ya toca', 'ask-next-call': 'ya cerró' },
   },
   table: {

@@ -78,7 +78,7 @@ export const copy = {
       term: 'Correo electrónico',
       change: 'Cambiar correo',
       field: 'Correo nuevo',
-      help: 'Te escribiremos al correo de ahora y al nuevo: el cambio vale cuando abras el enlace de los dos.',
+      help: 'El cambio vale cuando abras el enlace en tus dos correos.',
       submit: 'Pedir el cambio',
       done: {
         title: 'Falta un paso',
@@ -86,7 +86,7 @@ export const copy = {
       },
       pending: {
         title: 'Cambio de correo sin terminar',
-        text: 'Falta abrir el enlace que enviamos a {email} o el de {newEmail}. Si no llegan o caducaron, pide el cambio otra vez.',
+        text: 'Falta abrir el enlace de {email} o el de {newEmail}. Si no llegan o caducaron, pide el cambio otra vez.',
       },
     },
     waysIn: {

@@ -17,7 +17,7 @@ export const copy = {
   pick: 'Elige',
   country: 'País donde estudias antes de la universidad',
   otherCountry: 'Otro país',
-  diploma: 'Qué título tienes o tendrás',
+  diploma: '¿Qué título tienes o tendrás?',
   diplomas: {
     national: 'Bachillerato, prepa o similar',
     ib: 'Bachillerato Internacional (IB)',

@@ -62,7 +62,7 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
         <section className="country-course" aria-labelledby="usual-way">
           <h2 id="usual-way">{course.title}</h2>
           <p className="lead">{course.text}</p>
-          <TodayLine {...told.dated} copy={words.usual} />
+          <TodayLine usual={told.usual.months} {...told.dated} copy={words.usual} />
           <UsualStations
             told={told}
             isTranslated={way.ownLanguage !== undefined || ['PR', 'eu-ib'].includes(way.code)}

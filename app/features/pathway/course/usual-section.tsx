@@ -28,7 +28,7 @@ export function UsualSection({
     <section className="pathway-usual no-print" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="lead">{fill(copy.usual.text, { n: months })}</p>
-      <TodayLine year={year} today={today} copy={copy.usual} />
+      <TodayLine usual={months} year={year} today={today} copy={copy.usual} />
       <Stations
         stations={stations}
         dated={{ year, today }}

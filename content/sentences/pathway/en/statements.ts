@@ -8,7 +8,7 @@ const said = { locale: 'en', words: tuition } as const;
 const told = toldIn('en');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
 
-export const visaFirst = told`Yes, before you have a place: apply at least ${figure('student-visa-lead-months')} months ahead. Ask your consulate which letter it accepts.`;
+export const visaFirst = told`Before you have a place: apply at least ${figure('student-visa-lead-months')} months before classes start. Ask your consulate which letter it accepts.`;
 
 export const reasons: Record<ReasonId, string> = {
   'no-agreement':
@@ -80,7 +80,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {
-    what: 'Fee for recognition (that of 2021)',
+    what: 'Recognition fee (2021 price: check it)',
     note: 'The newest that we found. Look up the current tasa 079.',
   },
   'credential-fee': {

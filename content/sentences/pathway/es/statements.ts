@@ -9,7 +9,7 @@ const told = toldIn('es');
 const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('es'));
 
 /** Of the station of the visa, which comes before lists of admitted do: at most twenty words. */
-export const visaFirst = told`Sí, antes de tener tu lugar: se pide al menos ${figure('student-visa-lead-months')} meses antes. Pregunta a tu consulado qué carta acepta.`;
+export const visaFirst = told`Sin esperar tu lugar: se pide al menos ${figure('student-visa-lead-months')} meses antes del curso. Pregunta a tu consulado qué carta acepta.`;
 
 /** Why, for how much, what to ask and what goes wrong. */
 export const reasons: Record<ReasonId, string> = {
@@ -82,7 +82,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
-    what: 'Tasa de homologación (la de 2021)',
+    what: 'Tasa de homologación (precio de 2021: confírmalo)',
     note: 'Es la última que encontramos. Mira la tasa 079 vigente.',
   },
   'credential-fee': {
