@@ -73,7 +73,7 @@ test.describe('on a device in Monterrey', () => {
     await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
     const built = page.locator('[data-built] .answer-night');
     await expect(built).toContainText(/324 a 409\s*mil\s*pesos mexicanos/);
-    await expect(built.getByText('según la hora de tu celular')).toBeVisible();
+    await expect(built.getByText('según tu zona horaria')).toBeVisible();
     // As Mexico writes its figures, until another country is said.
     await expect(built).toContainText(/desde 15,820\s€\s*hasta 20,020\s€/);
     await expect(page.locator('#calculator-example')).toContainText('8.328');
@@ -92,7 +92,7 @@ test.describe('on a device in Monterrey', () => {
     expect(await kept()).toContain('"country":""');
     await answer.getByLabel('País donde estudias antes de la universidad').selectOption('PE');
     await expect(answer).toContainText('soles peruanos');
-    await expect(answer).not.toContainText('según la hora');
+    await expect(answer).not.toContainText('según tu zona');
     expect(await kept()).toContain('"country":"PE"');
     await answer.getByLabel('País donde estudias antes de la universidad').selectOption('CO');
     await expect(answer).toContainText(/hasta \d\d\.\d\d0\s€/);

@@ -10,6 +10,17 @@ for (const [index, { name, who, typed, told, untold, plan }] of [
   ...goldenFamilies,
   ...furtherFamilies,
 ].entries()) {
+  const { country = '' } = who;
+  /** The families are written down as Spain writes figures; of these, three countries write 15,820.5. */
+  const asWritten = <Words extends string | RegExp>(words: Words): string | RegExp => {
+    if (!['MX', 'PE', 'DO'].includes(country)) return words;
+    const swapped = (text: string) =>
+      text.replaceAll(
+        /(\d)(\\?[.,])(?=\d)/g,
+        (_, digit: string, mark: string) => digit + (mark === ',' ? '.' : ','),
+      );
+    return typeof words === 'string' ? swapped(words) : new RegExp(swapped(words.source));
+  };
   test(`${name}: what the family is told, and what it is not`, async ({ page, site }) => {
     const trouble = await watchTrouble(page, site.url);
     // Every other one on a phone, and every third in the dark.
@@ -34,13 +45,13 @@ for (const [index, { name, who, typed, told, untold, plan }] of [
     for (const fold of await calculators.locator('> div > .fold > summary').all()) {
       await fold.press('Enter');
     }
-    for (const words of told) await expect(calculators).toContainText(words);
+    for (const words of told) await expect(calculators).toContainText(asWritten(words));
     await expect(calculators).toContainText('Siempre hay otra puerta');
     const text = await calculators.innerText();
     // What the consulate asks for is a percentage of IPREM.
     const percents = text.match(/\d+\s%[^.]*/g) ?? [];
     expect(percents.filter((each) => !each.includes('IPREM'))).toEqual([]);
-    for (const words of untold) expect(text).not.toContain(words);
+    for (const words of untold) expect(text).not.toContain(asWritten(words));
     expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
     const sideways = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(sideways)).toBe(false);

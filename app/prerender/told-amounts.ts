@@ -1,6 +1,6 @@
 import { currencyOf } from '#content/compiled/countries/currency-of.js';
 import { referenceRate } from '#content/cost/exchange-rates.ts';
-import { currencySign, largeSpan, type SpanWords } from '#content/wording/spans.ts';
+import { signedSpan, type SpanWords } from '#content/wording/spans.ts';
 import { inCurrency, lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
@@ -17,7 +17,7 @@ export function toldAmounts(amounts: readonly Range[], words: SpanWords, locale:
       if (!rate) return [];
       const told = amounts.map((amount) => {
         const own = inCurrency(amount, rate);
-        return currencySign(currency, locale) + largeSpan(own, words, locale, own.high);
+        return signedSpan(currency, own, words, locale, own.high);
       });
       return [[country, rate.day, lastDayOf(rate.day), '', ...told].join('|')];
     })

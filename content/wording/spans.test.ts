@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyAfter, euroSpan, largeSpan } from './spans.ts';
+import { currencyAfter, euroSpan, largeSpan, signedSpan } from './spans.ts';
 
 const [es, en] = [{ span: '{low} a {high}' }, { span: '{low} to {high}' }];
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -29,6 +29,19 @@ test('beside a larger one an amount is of its size', () => {
   expect(of(8_400_000, 12_400_000)).toBe('8,4 a 12,4 M');
   expect(of(770_000, 1_170_000)).toBe('0,8 a 1,2 M');
   expect(of(85_400, 85_400)).toBe('85,4 mil');
+});
+
+test('behind its sign an amount is whole up to a million', () => {
+  const of = (currency: string, low: number, high: number, most?: number) =>
+    plain(signedSpan(currency, { low, high }, es, 'es', most));
+  expect(of('MXN', 45_012, 66_290)).toBe('$45.000 a 66.300');
+  expect(of('MXN', 8180, 17_180, 167_000)).toBe('$8.180 a 17.200');
+  expect(of('MXN', 4087, 6234)).toBe('$4.090 a 6.230');
+  expect(of('COP', 441_700, 441_700, 28_500_000)).toBe('$442.000');
+  expect(of('COP', 8_400_000, 12_400_000, 28_500_000)).toBe('$8,4 a 12,4 M');
+  expect(plain(signedSpan('MXN', { low: 45_012, high: 66_290 }, en, 'en'))).toBe(
+    'MX$45,000 to 66,300',
+  );
 });
 
 test('the name of the money follows, in Spanish with "de" behind millions', () => {

@@ -47,6 +47,24 @@ export function largeParts(
   return [said ?? '', scaleName(scale, locale, most !== undefined)];
 }
 
+/**
+ * Behind its sign an amount is whole, in three figures, up to a million: "$45.000 a 66.300"; from there on as
+ * `largeSpan` has it. "$45 a 66,3 mil" would be read as forty-five pesos.
+ */
+export function signedSpan(
+  currency: string,
+  { low, high }: Span,
+  words: SpanWords,
+  locale: Locale,
+  most?: number,
+): string {
+  const sign = currencySign(currency, locale);
+  if (high >= million) return sign + largeSpan({ low, high }, words, locale, most);
+  const number = numberFormat(locale, { useGrouping: 'always', maximumSignificantDigits: 3 });
+  const [from, to] = [low, high].map((amount) => number.format(amount));
+  return sign + (from === to ? from : fill(words.span, { low: from ?? '', high: to ?? '' }));
+}
+
 /** The name of a currency behind such an amount: "pesos mexicanos", and "de pesos mexicanos" behind millions. */
 export function currencyAfter(amount: number, currency: string, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, {

@@ -43,7 +43,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'La materia que más te ayudaría',
       '8.186,40 € al año (Madrid, 2026-27,',
       'El primer año en Madrid',
-      /17\.180\s€\s*20\.020\s€/,
+      /17\.180\s€\s*hasta 20\.020\s€/,
       'soles peruanos',
       'Precio confirmado: 8.330 €',
       'Siempre hay otra puerta',

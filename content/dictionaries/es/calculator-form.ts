@@ -40,12 +40,12 @@ export const copy = {
     /** While no degree is chosen. */
     titleMark: '¿Me alcanza el promedio?',
     example: 'Ejemplo: {degree} en {place}',
-    needPlace: 'Elige una ciudad: verás qué nota pidió y si la tuya alcanza.',
+    needPlace: 'Elige una ciudad y verás si tu nota alcanza.',
     mean: 'Tu promedio en la escala española (5 a 10)',
     own: '¿Un 87 de tu país? Su equivalencia llega con la homologación, del',
     ministry: 'Ministerio de Educación de España',
     ownUntil: '. Mientras, déjalo vacío.',
-    outside: '«{text}» no está en la escala de España, de 5 a 10. Pide antes su equivalencia.',
+    outside: '«{text}» no está en la escala de España, de 5 a 10.',
     supposed: 'Contamos con tu título homologado y exámenes PCE. Cámbialo abajo.',
   },
   degrees: {
@@ -87,7 +87,7 @@ export const copy = {
     country: {
       said: 'Desde',
       pick: 'elige tu país',
-      supposed: 'según la hora de tu celular',
+      supposed: 'según tu zona horaria',
     },
     aim: {
       legend: '¿Qué estudiarías?',

@@ -51,7 +51,7 @@ export const copy = {
       range: '{low} a {high}',
       /** Below an amount in the money of the family. */
       inEuros: 'Son {amount}.',
-      rate: 'Al cambio del {day}: {rate} por euro. Moneda según la hora de tu celular.',
+      rate: 'Al cambio del {day}: {rate} por euro. Moneda según tu zona horaria.',
       month: {
         title: 'Vivir un mes en España',
         text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, con todo lo demás: de {low} a {high}.',

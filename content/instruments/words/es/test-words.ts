@@ -57,8 +57,8 @@ export const copy = {
       complete: '¡Completo!',
       answeredAbout: '{n} de unas {total}',
       answered: '{n} de {total}',
-      minutes: 'Quedan unos {n} min',
-      oneMinute: 'Queda 1 min',
+      minutes: 'Faltan {n} min',
+      oneMinute: 'Falta 1 min',
       saved: {
         saving: 'Guardando…',
         device: 'Guardado en este dispositivo',

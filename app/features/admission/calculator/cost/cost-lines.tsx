@@ -1,4 +1,4 @@
-import { currencySign, euroSpan, largeSpan } from '#content/wording/spans.ts';
+import { euroSpan, signedSpan } from '#content/wording/spans.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import { monthsOfYear } from '#domain/cost/cost-parts.ts';
 import type { CostLine } from '#domain/cost/cost.ts';
@@ -48,7 +48,7 @@ export function CostLines({
     const range = { low, high: isFrom ? low : high };
     const inMoney = rate && inCurrency(range, rate);
     const amount = inMoney
-      ? currencySign(rate.currency, locale) + largeSpan(inMoney, words, locale, top * rate.perEuro)
+      ? signedSpan(rate.currency, inMoney, words, locale, top * rate.perEuro)
       : euroSpan(pace === 'year' ? inRoundTens(range) : range, words, locale);
     return isFrom ? fill(words.from, { low: amount }) : amount;
   }

@@ -1,6 +1,6 @@
 // A sum in words: in the family's money, and in euros.
 import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/formats.ts';
-import { currencyAfter, currencySign, euroSpan, largeParts } from '#content/wording/spans.ts';
+import { currencyAfter, euroSpan, largeParts, signedSpan } from '#content/wording/spans.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency } from '#domain/cost/exchange.ts';
 import type { Range } from '#domain/range.ts';
@@ -24,15 +24,13 @@ export function moneyParts(
   return [isFloor ? fill(words.atLeast, { low: told }) : told, size];
 }
 
-/** The same in one text, with the sign of that money before it: "$324 a 409 mil". */
-export function signedWords(sum: CostSum, rate: FamilyRate, said: Said): string {
-  const [amounts, size] = moneyParts({ ...sum, isFloor: false }, rate, said);
-  const { low } = sum.amount;
-  const [least, leastSize] = sum.isFloor
-    ? moneyParts({ amount: { low, high: low }, isFloor: false }, rate, said)
-    : [amounts, size];
-  const told = `${currencySign(rate.currency, said.locale)}${least}${leastSize}`;
-  return sum.isFloor ? fill(said.copy.cost.atLeast, { low: told }) : told;
+/** The same in one text, with the sign of that money before it: "$324.000 a 409.000". */
+export function signedWords({ amount, isFloor }: CostSum, rate: FamilyRate, said: Said): string {
+  const { cost: words } = said.copy;
+  const { low, high } = inCurrency(amount, rate);
+  const span = { low, high: isFloor ? low : high };
+  const told = signedSpan(rate.currency, span, words, said.locale);
+  return isFloor ? fill(words.atLeast, { low: told }) : told;
 }
 
 /** What the money of a sum is called behind it: "pesos mexicanos". */
