@@ -95,7 +95,7 @@ export const copy: Copy = {
     spain: 'Spain',
     months: '{low} to {high} months',
     visa: 'For the visa you must show {amount} in savings',
-    visaSum: '{year}: {months} months of {month} (IPREM). You keep it.',
+    visaSum: '{year}: {months} months of {month} (IPREM), for living on.',
     lines: {
       title: 'Part by part',
       tuition: 'Tuition',

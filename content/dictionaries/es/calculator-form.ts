@@ -102,7 +102,7 @@ export const copy = {
     /** Behind a price a month. */
     months: 'de {low} a {high} meses',
     visa: 'Para la visa debes demostrar {amount}',
-    visaSum: '{year}: {months} meses de {month} (IPREM). No se gasta.',
+    visaSum: '{year}: {months} meses de {month} (IPREM). Es para vivir allá.',
     lines: {
       title: 'Parte por parte',
       tuition: 'Matrícula',
