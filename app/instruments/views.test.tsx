@@ -136,7 +136,7 @@ describe('the personality result', () => {
   );
 
   it('places each trait between its two ends, reversed statements turned round', () => {
-    expect(html('es', leaning)).toContain('40 de 40');
+    expect(html('es', leaning)).toContain('40 / 40');
     expect(html('es', leaning)).toContain('Más bien hacia: Lo nuevo');
     expect(html('en', leaning)).toContain(
       `Rather towards: ${personalityEn.types.openness.high.name}`,
@@ -172,7 +172,7 @@ describe('the personality result', () => {
       ),
     );
     expect(gaps).toContain('Sin completar: Estabilidad emocional.');
-    expect(gaps.match(/20 de 40/g)).toHaveLength(4);
+    expect(gaps.match(/20 \/ 40/g)).toHaveLength(4);
   });
 });
 

@@ -104,7 +104,8 @@ test('a bar never leaves its track, whatever the numbers', () => {
   const html = renderToStaticMarkup(
     <Meter label="L" text="4 of 5" value={1.4} low={-1} high={0.5} colorClass="type-r" />,
   );
-  expect(html).toContain('class="meter-fill" y="3" width="100%"');
+  expect(html).toContain('class="meter-fill" y="3" width="0%"');
+  expect(html).toContain('class="meter-score" x="100%"');
   expect(html).toContain('class="meter-band" x="0%"');
 });
 

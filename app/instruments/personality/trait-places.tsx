@@ -43,7 +43,7 @@ export function TraitPlaces({
   return (
     <section className="stack">
       <h2>{linesTitle}</h2>
-      <ul className="grid gap-10">
+      <ul className="grid gap-8 md:grid-cols-2 md:gap-x-16">
         {places.map((place) => (
           <li key={place.trait}>
             <TraitLine place={place} words={words} />

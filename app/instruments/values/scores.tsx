@@ -7,9 +7,10 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { errorBand } from '#domain/report/error-band.ts';
+import { Stone, stoneColour } from './stone.tsx';
 import { signedTenthsIn, tenthsIn } from '#content/wording/formats.ts';
 
-/** The six importances as bars with their error and their distance to the own mean; and as a table. */
+/** The six importances as stones and bars, with their error and the own mean; and as a table. */
 export function ValuesScores({
   scores,
   centred,
@@ -32,16 +33,14 @@ export function ValuesScores({
     fill(words.scores.away[distance > 0 ? 'above' : distance < 0 ? 'below' : 'at'], {
       n: plain.format(Math.abs(distance)),
     });
+  const raws = scores.flatMap((score) => (score.kind === 'incomplete' ? [] : [score.raw]));
+  const mean = raws.reduce((sum, raw) => sum + raw, 0) / raws.length;
   const away = (value: WorkValue) => (centred ? signed.format(centred[value]) : undefined);
   return (
     <section className="stack">
       <h2>{words.scores.title}</h2>
-      <p>
-        {words.scores.text}
-        {isRanked && ` ${words.scores.ranked}`}
-      </p>
       <ul className="grid gap-5 md:grid-cols-2 md:gap-x-12">
-        {scores.map((score) => {
+        {scores.map((score, order) => {
           const { name, line } = words.types[score.scale];
           if (score.kind === 'incomplete') {
             return (
@@ -54,26 +53,35 @@ export function ValuesScores({
             );
           }
           const { low, high } = errorBand(score);
-          const distance = centred?.[score.scale];
           const points = fill(words.scores.score, { n: score.raw, max: score.max });
+          const distance = centred?.[score.scale];
           return (
-            <li key={score.scale}>
-              <Meter
-                label={name}
-                text={distance === undefined ? points : `${points} · ${awayLine(distance)}`}
-                value={score.raw / score.max}
-                low={low / score.max}
-                high={high / score.max}
-                colorClass="[--tone:var(--color-sea)]"
-              />
-              <p className="mt-1 text-[0.95rem] text-muted">
-                {line}
-                {score.prorated && ` ${fill(prorated, { n: score.answered, of: score.of })}`}
-              </p>
+            <li key={score.scale} className="value-row">
+              <Stone weight={score.raw / score.max} order={order} />
+              <div>
+                <Meter
+                  label={name}
+                  text={points}
+                  spoken={distance === undefined ? undefined : `${points} · ${awayLine(distance)}`}
+                  value={score.raw / score.max}
+                  low={low / score.max}
+                  high={high / score.max}
+                  mean={centred && mean / score.max}
+                  colorClass={stoneColour(order)}
+                />
+                <p className="mt-1 text-[0.95rem] text-muted">
+                  {line}
+                  {score.prorated && ` ${fill(prorated, { n: score.answered, of: score.of })}`}
+                </p>
+              </div>
             </li>
           );
         })}
       </ul>
+      <p className="text-[0.95rem] text-muted">
+        {words.scores.text}
+        {isRanked && ` ${words.scores.ranked}`}
+      </p>
       <details className="fold">
         <summary>{words.scores.caption}</summary>
         <DataTable

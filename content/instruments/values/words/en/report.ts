@@ -59,9 +59,9 @@ export const copy = {
   },
   scores: {
     title: 'Your six values',
-    text: 'Each adds up five questions, from 0 to 20 points. The band is the margin of error; the second number, how far it lies from your own mean.',
+    text: 'From 0 to 20 points. The pale part is the margin of error; the line, your own mean.',
     ranked:
-      'The second number also counts the order of your six cards: from 1.5 points more for the first to 1.5 less for the last.',
+      'What stands out also counts the order of your six cards: from 1.5 points more for the first to 1.5 less for the last.',
     score: '{n} of {max}',
     away: { above: '{n} above your mean', below: '{n} below your mean', at: 'at your mean' },
     caption: 'Your values as a table',

@@ -60,9 +60,9 @@ export const copy = {
   },
   scores: {
     title: 'Tus seis valores',
-    text: 'Cada uno suma cinco preguntas, de 0 a 20 puntos. La banda es el margen de error; el segundo número, cuánto se aparta de tu propia media.',
+    text: 'De 0 a 20 puntos. La parte clara es el margen de error; la línea, tu propia media.',
     ranked:
-      'En el segundo número cuenta también el orden de tus seis tarjetas: de 1,5 puntos más para la primera a 1,5 menos para la última.',
+      'En lo que más pesa cuenta también el orden de tus seis tarjetas: de 1,5 puntos más para la primera a 1,5 menos para la última.',
     score: '{n} de {max}',
     away: {
       above: '{n} por encima de tu media',
