@@ -20,37 +20,34 @@ function mayHaveSession(): boolean {
   return stored('faro-session') !== null;
 }
 
-/** Links to sheets that the page does not have yet. */
-function linksOf(which: string): HTMLLinkElement[] {
-  return [...document.querySelectorAll<HTMLLinkElement>(`link[disabled][data-${which}]`)];
-}
-
-function load(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.disabled = true;
-      reject();
-    });
-    link.disabled = false;
-  });
+/** Loads what waits, as what its link says in `data-whole`. A disabled sheet is fetched by browsers that look ahead. */
+function loadAll(which: 'whole' | 'fonts' | 'common'): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link:not([rel])[data-${which}]`);
+  const loads = [...links].map(
+    (link) =>
+      new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.removeAttribute('rel');
+          reject();
+        });
+        link.rel = link.dataset[which] ?? '';
+      }),
+  );
+  return Promise.all(loads);
 }
 
 // The faces come when all else is there and painted; on a later page of a visit they are in the browser's store, and come at once.
-function loadFonts(): void {
-  for (const link of linksOf('fonts')) link.disabled = false;
-}
+const loadFonts = () => void loadAll('fonts').catch(Boolean);
 if (document.referrer.includes(location.host)) loadFonts();
 else addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(loadFonts)));
 
 /** Brings the whole sheets: a built page has the rules of what the build has written, and no others. */
-function dress(): Promise<unknown> {
-  return Promise.all(linksOf('whole').map(load));
-}
+const dress = () => loadAll('whole');
 
 /** What pages have in common (`server/site/page-dictionaries.ts`). */
 function takeCommon(): void {
-  for (const link of linksOf('rel')) link.rel = link.dataset.rel ?? '';
+  loadAll('common').catch(Boolean);
   // A career tells its price with it.
   loadSight().catch(Boolean);
 }

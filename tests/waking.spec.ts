@@ -73,6 +73,23 @@ test('what is brought by waking styles nothing of a built page otherwise', async
   await expect.poll(looks).toEqual(before);
 });
 
+// Browsers look ahead for sheets, and heed no `disabled`: what is asked for before React is what the page's links say.
+for (const path of ['/', '/carreras/enfermeria', '/ruta-a-espana', '/me-llega-y-cuanto-cuesta']) {
+  test(`${path} asks for no sheet but its own until it wakes`, async ({ page, site }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.add(new URL(request.url()).pathname);
+    });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const linked = page.locator('link[rel=stylesheet]');
+    const own = await linked.evaluateAll((links: HTMLLinkElement[]) =>
+      links.filter(({ sheet }) => sheet).map(({ href }) => new URL(href).pathname),
+    );
+    expect([...asked].toSorted()).toEqual([...new Set(own)].toSorted());
+    expect(own.length).toBeLessThanOrEqual(3);
+  });
+}
+
 // Chromium alone knows such dictionaries; others are sent what they were.
 test('a visitor who has begun to read is sent further pages without what they have in common', async ({
   page,

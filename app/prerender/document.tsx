@@ -92,7 +92,7 @@ export function Document({
           <link key={chunk} rel="modulepreload" href={chunk} />
         ))}
         {assets.dictionary === undefined ? null : (
-          <link data-rel="compression-dictionary" {...disabled} href={assets.dictionary} />
+          <link href={assets.dictionary} data-common="compression-dictionary" />
         )}
         {jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -126,18 +126,16 @@ function FirstStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean })
   );
 }
 
-/** Such a link is not loaded: `boot.ts` enables that of the fonts at the first paint, the sheets on waking. */
-const disabled = { disabled: true };
-
 function WholeStyles({ css, isWhole }: { css: Assets['css']; isWhole: boolean }) {
   if ('linked' in css) return null;
-  const when = isWhole ? {} : disabled;
+  // Without `rel` it waits: `boot.ts` makes a sheet of that of the fonts at the first paint, of the others on waking.
+  const rel = isWhole ? 'stylesheet' : undefined;
   return (
     <>
       {css.whole.map((href) => (
-        <link key={href} rel="stylesheet" href={href} {...when} data-whole="" />
+        <link key={href} rel={rel} href={href} data-whole="stylesheet" />
       ))}
-      <link rel="stylesheet" href={css.fonts} {...when} data-fonts="" />
+      <link rel={rel} href={css.fonts} data-fonts="stylesheet" />
     </>
   );
 }

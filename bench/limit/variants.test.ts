@@ -4,7 +4,7 @@ import { labPage, textAlone } from './variants.ts';
 const page = `<html><head><link rel="icon" href="/favicon.ico"/><style>@font-face{src:local(Arial)}p{color:red}</style>
 <noscript><link rel="stylesheet" href="/assets/fonts.css"/></noscript><script type="module" src="/boot.js"></script>
 <script type="application/ld+json">{}</script></head><body><p>text</p><link rel="stylesheet" fetchpriority="low" href="/assets/kind.css"/>
-<link rel="stylesheet" href="/assets/whole.css" disabled="" data-whole=""/><link rel="stylesheet" href="/assets/fonts.css" disabled="" data-fonts=""/></body></html>`;
+<link href="/assets/whole.css" data-whole="stylesheet"/><link href="/assets/fonts.css" data-fonts="stylesheet"/></body></html>`;
 
 it('leaves a page its text, and no script, font or style of ours', () => {
   const alone = textAlone(page);

@@ -17,7 +17,7 @@ export function withoutFonts(html: string): string {
 /** In the browser's own styles: no rule of ours is written into it or asked for. */
 export function withoutStyles(html: string): string {
   return withoutFonts(html).replaceAll(
-    /<style>[\s\S]*?<\/style>|<link [^>]*rel="stylesheet"[^>]*>/g,
+    /<style>[\s\S]*?<\/style>|<link [^>]*"stylesheet"[^>]*>/g,
     '',
   );
 }
