@@ -7,16 +7,13 @@ import type { FormsCopy } from './test-copy.ts';
  */
 export const FormChoice = memo(function FormChoice({ copy }: { copy: FormsCopy }) {
   return (
-    <fieldset className="grid w-full max-w-(--measure) gap-2">
+    <fieldset className="form-choice">
       <legend className="sr-only">{copy.legend}</legend>
       {copy.choices.map(({ form, name, text }, index) => (
-        <label
-          key={form}
-          className="radio-scale-option min-h-11! flex-row! justify-start! gap-2.5! px-3! py-1.5! text-left!"
-        >
+        <label key={form} className="radio-scale-option">
           <input type="radio" name="form" value={form} defaultChecked={index === 0} />
-          <span className="font-normal text-muted">
-            <span className="font-semibold text-ink">{`${name}:`}</span>
+          <span>
+            <b>{`${name}:`}</b>
             {` ${text}`}
           </span>
         </label>

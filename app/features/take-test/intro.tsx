@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -25,50 +25,55 @@ export function Intro({
 }) {
   const paths = usePaths();
   return (
-    <div className="page grid gap-10 *:mt-0! max-md:gap-4 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-      <header className="page-head test-head max-md:gap-2 lg:col-span-2">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>
-        <p className="lead max-md:text-base">{copy.lead}</p>
-        <Voyage share={0} />
-      </header>
-      <div
-        className="stack test-ways-in max-md:[&>:where(:not(:first-child))]:mt-4"
-        data-recall-with={attemptDatabaseName}
-      >
-        {children}
-        <p className="max-w-(--measure) text-muted">{copy.age}</p>
-        {forms && (
-          <details className="fold max-w-(--measure)">
-            <summary>{forms.certaintyTitle}</summary>
-            {forms.certainty.map((text) => (
-              <p key={text} className="mt-2 text-muted">
-                {text}
-              </p>
-            ))}
-          </details>
-        )}
+    <div className="page test-intro">
+      <div className="test-door">
+        <header className="page-head test-head">
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <Voyage share={0} />
+        </header>
+        <div className="stack test-ways-in" data-recall-with={attemptDatabaseName}>
+          {children}
+          <p className="test-age">{copy.age}</p>
+          {forms && (
+            <details className="fold">
+              <summary>{forms.certaintyTitle}</summary>
+              {forms.certainty.map((text) => (
+                <p key={text} className="mt-2 text-muted">
+                  {text}
+                </p>
+              ))}
+            </details>
+          )}
+        </div>
       </div>
       <details className="fold test-promise">
         <summary>{copy.beforeTitle}</summary>
         <dl className="test-facts">
           {copy.facts.map(({ term, text }) => (
-            <Fragment key={term}>
+            <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
         <section className="prose test-notes">
-          <h2>{copy.howTitle}</h2>
-          <p>{copy.howText}</p>
-          <h2>{copy.storedTitle}</h2>
-          <p>{copy.storedText}</p>
-          <h2>{copy.statusTitle}</h2>
-          <p>{copy.statusText}</p>
-          <p>
-            <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
-          </p>
+          <div>
+            <h2>{copy.howTitle}</h2>
+            <p>{copy.howText}</p>
+          </div>
+          <div>
+            <h2>{copy.storedTitle}</h2>
+            <p>{copy.storedText}</p>
+          </div>
+          <div>
+            <h2>{copy.statusTitle}</h2>
+            <p>{copy.statusText}</p>
+            <p>
+              <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
+            </p>
+          </div>
         </section>
       </details>
       <AllTests here={test} label={copy.otherTests} />

@@ -60,7 +60,7 @@ export function Question({
       }}
       onKeyDown={press}
     >
-      <legend tabIndex={-1} className={isCompact ? 'text-[1.1rem]!' : ''}>
+      <legend tabIndex={-1}>
         <span className="sr-only">{wording.stem} </span>
         {wording.items[item]}
       </legend>
