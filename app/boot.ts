@@ -192,9 +192,10 @@ root.dataset.session = mayHaveSession() ? 'maybe' : 'none';
 if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.search))) {
   root.dataset.arriving = '';
 }
-// An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before.
+// An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before; its place is kept free.
 const asking = location.search ? 'form[data-wake]' : stored('faro-situation') && '[data-suppose]';
 const asks = asking && document.querySelector(asking);
+if (asks) root.dataset.wake = '';
 // So does a guess that may have come back.
 const waits = /asksGuess":t/.test(stored('faro-guest-link') ?? '');
 if (mayHaveSession() || asks || waits || root.dataset.kind === 'app') wake();

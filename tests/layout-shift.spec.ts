@@ -1,6 +1,8 @@
 /** What a page shows stays where it was when the rest arrives, and stays there when a session ends or a form is sent. */
 import { expect, type Page } from '@playwright/test';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as careerEs } from '#content/dictionaries/es/career.ts';
+import { emptySituation } from '#domain/situation/situation.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { inGate } from './drill.ts';
@@ -71,6 +73,30 @@ for (const width of [360, 1440]) {
     expect(await shifts()).toBeLessThanOrEqual(0.005);
     await mark.getByRole('button', { name: careerEs.react.known }).click();
     await expect(mark.getByRole('button', { pressed: true })).toHaveText(careerEs.react.known);
+    expect(await shifts()).toBeLessThanOrEqual(0.005);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing is seen to move while the way of kept answers comes, which is in the first screen`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.url);
+    await rejectCookies(page);
+    const said = { ...emptySituation, country: 'MX', diploma: 'national', aim: 'public-degree' };
+    await page.evaluate(
+      (kept) => localStorage.setItem('faro-situation', kept),
+      JSON.stringify(said),
+    );
+    // Faces that come late move every page a little: this is about the answer.
+    await page.route('**/*.woff2', (route) => route.abort());
+    const shifts = await watchShifts(page);
+    await page.goto(`${site.url}/ruta-a-espana`, { waitUntil: 'networkidle' });
+    const now = page.getByRole('heading', { name: pathway.months.now });
+    await expect(now).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-wake');
     expect(await shifts()).toBeLessThanOrEqual(0.005);
   });
 }

@@ -190,6 +190,7 @@ test('the pathway and the calculators open without a network once they were used
   // Opened cold: the address alone, with the plan that this browser keeps.
   await page.goto(`${server.url}/ruta-a-espana`);
   await expect(answer).toContainText(pathway.plan.savedHere);
+  await page.getByRole('button', { name: pathway.form.change }).click();
   await country.selectOption('PE');
   await expect(answer).toContainText('Perú');
 });

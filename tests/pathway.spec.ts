@@ -20,6 +20,9 @@ import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 const progressIn = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: /^\d+ (de|of) \d+/ });
 
+/** The form, which stands aside once there is an answer. */
+const openForm = (page: Page) => page.getByRole('button', { name: pathway.form.change }).click();
+
 test(
   'choices answer at once, by keyboard, with dates to come',
   inGate(),
@@ -41,6 +44,11 @@ test(
     );
     await page.getByRole('button', { name: 'Ver mi camino' }).press('Enter');
     await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(answer.getByText('Universidad pública · México')).toBeVisible();
+    await expect(page.getByLabel(pathway.form.country)).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: pathway.form.change }).press('Enter');
+    await expect(page.getByRole('radio', { name: pathway.form.studiesOf.degree })).toBeFocused();
     await page.getByLabel(pathway.form.country).selectOption('CO');
     await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
     await expect(answer).toContainText('No pudimos verificar la renovación');
@@ -48,6 +56,36 @@ test(
     expect(trouble).toEqual([]);
   },
 );
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the form stays where it is under who chooses in it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${site.url}/ruta-a-espana`);
+    await rejectCookies(page);
+    const show = page.getByRole('button', { name: pathway.form.show });
+    const places = async () => ({
+      form: await page.locator('#pathway-form').boundingBox(),
+      show: await show.boundingBox(),
+    });
+    await page.getByLabel(pathway.form.country).selectOption('PE');
+    await expect(page.locator('.pathway-answer')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await places();
+    for (const studies of ['degree', 'vocational'] as const) {
+      await page.getByRole('radio', { name: pathway.form.studiesOf[studies] }).check();
+      await expect(page.locator('.pathway-answer .course-night')).toBeVisible();
+      expect(await places()).toEqual(before);
+    }
+    await show.click();
+    // The months of the way, and what is to be done now, in one screen.
+    const now = page.getByRole('heading', { name: pathway.months.now });
+    await expect(now).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.course-name:visible')).not.toHaveCount(0);
+  });
+}
 
 test('a guest keeps a plan in this browser, ticks a step and takes the calendar along', async ({
   page,
@@ -156,6 +194,8 @@ test('a plan keeps with the account whether a visa is needed and where; another 
   await page.goto(`${site.url}/ruta-a-espana`);
   await page.getByRole('radio', { name: pathway.form.studiesOf.degree }).check();
   await page.getByLabel(pathway.form.country).selectOption('AR');
+  await page.getByRole('button', { name: pathway.form.show }).click();
+  await openForm(page);
   await page.getByLabel(pathway.form.passport).selectOption('eu');
   const answer = page.locator('.pathway-answer');
   await expect(answer).toContainText(/Matrícula del primer año, desde 767\s€ al año/);
@@ -207,6 +247,7 @@ test('answers of the calculators are asked nowhere twice, and no address has the
   await expect(answer).toContainText('Visa: no.');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('AR');
   await expect(answer).not.toContainText(pathway.steps['request-visa'].title);
+  await openForm(page);
   await page.getByLabel(pathway.form.passport).selectOption('other');
   await expect(answer).toContainText(pathway.steps['request-visa'].title);
   await answer.getByRole('link', { name: /Argentina/ }).click();
@@ -227,12 +268,14 @@ test('the page of a country leads to its usual way at once, and to the studies s
   const answer = page.locator('.pathway-answer');
   await expect(answer).toContainText('Chile');
   await expect(page.getByLabel(pathway.form.country)).toHaveValue('CL');
+  await openForm(page);
   await expect(page.getByRole('radio', { name: pathway.form.studiesOf.degree })).toBeChecked();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('radio', { name: pathway.form.studiesOf.vocational }).check();
   await page.goto(`${site.url}/ruta-a-espana/peru`);
   await page.getByRole('link', { name: country.course.dates }).click();
   await expect(answer).toContainText('Perú');
+  await openForm(page);
   await expect(page.getByRole('radio', { name: pathway.form.studiesOf.vocational })).toBeChecked();
 });
 
@@ -282,6 +325,7 @@ test('whoever has begun a degree has an answer within 6,000 px of a phone, which
   await page.clock.setFixedTime(new Date('2027-10-05T10:00:00Z'));
   await page.goto(`${site.url}/ruta-a-espana?country=VE&diploma=national&aim=public-degree`);
   await rejectCookies(page);
+  await openForm(page);
   await page
     .getByLabel('Qué título tienes o tendrás')
     .selectOption({ label: 'Ya empecé una carrera' });
@@ -291,6 +335,7 @@ test('whoever has begun a degree has an answer within 6,000 px of a phone, which
   );
   const aside = answer.locator('summary', { hasText: 'Si entras con tu título de bachillerato' });
   await expect(aside).toBeVisible();
+  await page.getByRole('button', { name: pathway.form.show }).click();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6_000);
   await aside.click();

@@ -158,6 +158,16 @@ test('papers are listed once each, with a translation only where school may be i
   expect(brazil.filter((paper) => paper.includes('traducción'))).toHaveLength(1);
 });
 
+test('a step says first what it costs in the country’s own money, and is unfolded where it is due', async () => {
+  const html = await renderPage('/ruta-a-espana/mexico', assets);
+  expect(said(html)).toMatch(/unos \$1,000 49\.27\s€ tasa de homologación/i);
+  const folds = [...html.matchAll(/<details class="station-body"( open="")?>/g)].map(
+    ([, open]) => open !== undefined,
+  );
+  // Of the usual year some are due, others not yet.
+  expect(new Set(folds)).toEqual(new Set([true, false]));
+});
+
 test('a country’s page begins with the sum that the calculators tell', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const { low, high } = supposedCost('CO', today, listsIn('es')).cost.firstYear.amount;

@@ -12,6 +12,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { SaidChoice } from './form/choice-form.ts';
+import type { FormFold } from './form/use-form-fold.ts';
 
 /** For whoever has not decided: a degree and vocational training beside each other, each with its first step. */
 export function BothDoors({
@@ -19,6 +20,7 @@ export function BothDoors({
   situation,
   today,
   title,
+  fold,
   onChoose,
   copy,
 }: {
@@ -27,13 +29,14 @@ export function BothDoors({
   /** `YYYY-MM-DD`. */
   today: string;
   title: RefObject<HTMLHeadingElement | null>;
+  fold: FormFold;
   onChoose: (choice: PathwayChoice) => void;
   copy: Copy;
 }) {
   const locale = useLocale();
   const words = copy.doors;
   return (
-    <section className="pathway-answer" aria-labelledby="pathway-answer-title">
+    <section className={`pathway-answer is-${fold}`} aria-labelledby="pathway-answer-title">
       <header className="page-head">
         <p className="eyebrow">{countryName(said.country, locale, copy.form.otherCountry)}</p>
         <h2 id="pathway-answer-title" ref={title} tabIndex={-1}>

@@ -28,7 +28,9 @@ import { PathwayTuition } from './pathway-tuition.tsx';
 import { PathwayView } from './pathway-view.tsx';
 import { dayOf } from '#domain/pathway/months.ts';
 import { useCountrySearch } from './use-country-search.ts';
+import { SaidLine } from './form/said-line.tsx';
 import { useFormChoice } from './form/use-form-choice.ts';
+import { useFormFold } from './form/use-form-fold.ts';
 import { usePlan } from './plan/use-plan.ts';
 import { PassportNotes } from './passport-notes.tsx';
 import { TalkItOver } from './talk-it-over.tsx';
@@ -39,13 +41,16 @@ import { UniversityWays } from './university-ways.tsx';
 /** The answer to the choices, at once with each change, with dates counted from today. */
 export function LivePathway({ copy: general }: { copy: Copy }) {
   const locale = useLocale();
-  const { said, from, choice, situation, asked, offer, show } = useFormChoice();
+  const { said, from, choice, situation, hasArrived, asked, offer, show } = useFormChoice();
   useCountrySearch();
   const kept = usePlan();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (asked > 0) title.current?.focus();
-  }, [asked]);
+  const { fold, change } = useFormFold({
+    hasArrived,
+    asked,
+    hasAnswer: choice !== undefined,
+    title,
+  });
   const { plan, save } = kept;
   useEffect(() => {
     if (plan) offer(plan.choice);
@@ -73,7 +78,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
   const isStanding = months?.stops.some(({ id, done }) => id === ticked && done !== null);
   const large = isStanding ? ticked : months && nextStop(months)?.id;
   const renderTick = ({ id, done }: Stop<Fact>, isLarge: boolean) =>
-    tickable && (
+    tickable ? (
       <PlanTick
         step={id}
         day={done ?? undefined}
@@ -84,6 +89,9 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
         }}
         copy={copy}
       />
+    ) : (
+      // Until it is known what is kept.
+      isLarge && plan === undefined && <div className="tick-room" />
     );
   return (
     <>
@@ -106,25 +114,25 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
           situation={situation}
           today={today}
           title={title}
+          fold={fold}
           onChoose={show}
           copy={copy}
         />
       )}
       {told && whole && months && pathway && way && (
-        <section className="pathway-answer" aria-labelledby="pathway-answer-title">
-          <header className="page-head">
-            <p className="eyebrow">{words.eyebrow}</p>
+        <section className={`pathway-answer is-${fold}`} aria-labelledby="pathway-answer-title">
+          <header className="course-night">
+            {fold === 'folded' && (
+              <SaidLine choice={told.choice} past={past} onChange={change} copy={copy.form} />
+            )}
             <h2 id="pathway-answer-title" ref={title} tabIndex={-1}>
               {wasAt ? copy.university.title[wasAt] : way.title}
             </h2>
-            {wasAt ? (
-              <UniversityWays past={wasAt} country={told.choice.country} copy={copy} />
-            ) : (
-              <p>{way.text}</p>
-            )}
+            {!wasAt && <p className="course-text">{way.text}</p>}
             <p className="pathway-said">{choiceWords(told.choice, copy, locale)}</p>
+            <CourseChart plan={whole} start={told.choice.start} copy={copy.chart} />
           </header>
-          <CourseChart plan={whole} start={told.choice.start} copy={copy.chart} />
+          {wasAt && <UniversityWays past={wasAt} country={told.choice.country} copy={copy} />}
           <div className="course-columns">
             <div className="course-steps">
               <ThisMonth

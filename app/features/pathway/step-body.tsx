@@ -10,13 +10,10 @@ import { OfficeLink } from './office-link.tsx';
 /** What a step asks for: what to do, where, with which papers, whom to ask, and what it rests on. */
 export function StepBody({
   step,
-  isPlain = false,
   country,
   copy,
 }: {
   step: StepRule<Fact>;
-  /** Its papers and its office are told by the caller. */
-  isPlain?: boolean;
   /** From where one applies, as far as it is known. */
   country?: PathwayCountry | undefined;
   copy: Copy;
@@ -25,22 +22,38 @@ export function StepBody({
   return (
     <>
       <p>{copy.steps[step.id].text}</p>
-      {!isPlain && (
-        <dl className="pathway-lines">
+      <dl className="pathway-lines">
+        <div>
+          <dt>{words.where}</dt>
+          <dd>
+            <OfficeLink id={step.office} copy={copy} />
+          </dd>
+        </div>
+        {step.documents.length > 0 && (
           <div>
-            <dt>{words.where}</dt>
-            <dd>
-              <OfficeLink id={step.office} copy={copy} />
-            </dd>
+            <dt>{words.papers}</dt>
+            <dd>{step.documents.map((id) => copy.documents[id]).join(' · ')}</dd>
           </div>
-          {step.documents.length > 0 && (
-            <div>
-              <dt>{words.papers}</dt>
-              <dd>{step.documents.map((id) => copy.documents[id]).join(' · ')}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+        )}
+      </dl>
+      <StepNotes step={step} country={country} copy={copy} />
+    </>
+  );
+}
+
+/** Whom to ask about a step, and what it rests on. */
+export function StepNotes({
+  step,
+  country,
+  copy,
+}: {
+  step: StepRule<Fact>;
+  country?: PathwayCountry | undefined;
+  copy: Copy;
+}) {
+  const words = copy.answer;
+  return (
+    <>
       {step.id === 'request-visa' && country && <Consulates country={country} copy={copy} />}
       {step.ask && step.ask !== step.office && (
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>

@@ -22,7 +22,7 @@ export function UniversityWays({
   const page = waySlugs[wayCodeOf(country) ?? 'eu-ib'][locale];
   const credits = findFact('transfer-credits-uned');
   return (
-    <>
+    <div className="pathway-past">
       <ol className="pathway-ways-list">
         {words[past].map(({ name, text }) => (
           <li key={name}>
@@ -34,6 +34,6 @@ export function UniversityWays({
         <a href={`${countryWayPath(page, locale)}#transfer`}>{copy.who.pastLink}</a>
       </p>
       <FactSources facts={[credits]} words={copy.answer} />
-    </>
+    </div>
   );
 }

@@ -41,6 +41,7 @@ export const copy: Copy = {
     same: 'The year you start',
     start: 'Your first day of class',
     dates: 'See my steps with my dates',
+    pays: 'You pay',
     careers: 'All careers and what to study for each',
     homologation:
       'The procedure (homologación) by which Spain recognizes your high school diploma.',

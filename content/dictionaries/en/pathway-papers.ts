@@ -31,9 +31,9 @@ const offices: Record<OfficeId, string> = {
     'the authority in your country that issues apostilles or legalizes (list of the Hague Conference)',
   'ib-school': 'your IB school',
   vocational: 'TodoFP and the region’s education department',
-  'vocational-centre': 'the centre itself',
+  'vocational-centre': 'the center itself',
   andalusia: 'the Junta de Andalucía (Distrito Único), in the gazette (BOJA) of your year',
-  'language-centre': 'the language centre',
+  'language-centre': 'the language center',
   insurer: 'the insurer',
 };
 

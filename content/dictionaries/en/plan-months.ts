@@ -4,6 +4,7 @@ export const copy = {
   how: 'How it is done',
   nextIs: 'Now comes:',
   now: 'What to do this month',
+  also: 'Also this month',
   nothing: 'Nothing to do this month.',
   nothingYet: 'Nothing to do this month. Next: {step} ({when}).',
   papers: 'Papers: {papers}',

@@ -11,7 +11,7 @@ export const copy = {
   foreign: 'From outside the EU, not resident',
   caption: 'A year of a bachelor’s degree at a public university, region by region',
   scope:
-    'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, we worked out the year’s. Repeating a subject costs more.',
+    'First enrollment, sixty credits, without administrative fees. Where the source gives the price of a credit, we worked out the year’s. Repeating a subject costs more.',
   region: 'Region',
   year: { one: '{low} a year', range: '{low} to {high} a year', from: 'From {low} a year' },
   residentDetail: {

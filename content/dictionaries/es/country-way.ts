@@ -47,6 +47,8 @@ export const copy = {
     same: 'El año en que empiezas',
     start: 'Tu primer día de clase',
     dates: 'Ver mis pasos con mis fechas',
+    /** Above the money of all steps. */
+    pays: 'Pagas',
     /** To our own pages. */
     careers: 'Todas las carreras y qué se estudia en cada una',
     homologation: 'Es el trámite con que España reconoce tu bachillerato.',

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Diploma } from '#domain/pathway/choices.ts';
+import type { Aim, Diploma } from '#domain/pathway/choices.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
@@ -64,6 +64,19 @@ export const copy = {
     centres: { public: 'Público o concertado', private: 'Privado' },
     nextStart: about.nextStart,
     show: 'Ver mi camino',
+    /** Of what was said, once it stands on one line. */
+    change: 'Cambiar',
+    said: {
+      'public-degree': 'Universidad pública',
+      'private-degree': 'Universidad privada',
+      vocational: 'Técnica (FP)',
+      'language-first': 'Curso de idioma',
+      national: 'Bachillerato',
+      ib: 'Bachillerato Internacional',
+      other: 'Otro diploma',
+      begun: 'Carrera empezada',
+      finished: 'Carrera terminada',
+    } satisfies Record<Aim | Diploma | 'begun' | 'finished', string>,
     note: 'Sin cuenta. Nada sale de este navegador si no lo guardas.',
     supposed: 'Pusimos {country} según tu zona horaria. ¿No es tu país? Cámbialo.',
   },
@@ -161,9 +174,9 @@ export const copy = {
   },
   chart: {
     now: 'hoy',
-    here: 'Estás aquí',
-    begins: 'Empieza el curso',
-    sum: 'Meses por delante: {months}. Pasos por hacer: {steps}.',
+    sum: '{months} y {steps} hasta {start}',
+    months: { one: '1 mes', more: '{n} meses' },
+    steps: { one: '1 paso', more: '{n} pasos' },
   },
   when: {
     before: 'de {from} a {to} meses antes de empezar',

@@ -5,6 +5,7 @@ export const copy = {
   how: 'Cómo se hace',
   nextIs: 'Ahora toca:',
   now: 'Qué toca este mes',
+  also: 'También este mes',
   nothing: 'Este mes no hay nada pendiente.',
   nothingYet: 'Este mes no hay nada pendiente. Lo siguiente: {step} ({when}).',
   papers: 'Papeles: {papers}',

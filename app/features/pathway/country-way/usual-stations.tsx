@@ -3,6 +3,7 @@ import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway
 import type { DocumentId } from '#domain/pathway/keys.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
+import { OwnAmount } from '#app/features/pathway/course/own-amount.tsx';
 import { Stations } from '#app/features/pathway/course/stations.tsx';
 import type { CardId, ToldCountry } from './told-country.ts';
 
@@ -50,8 +51,8 @@ export function UsualStations({
       ),
     },
     'gather-documents': { where: null },
-    'request-homologation': { below: <p className="station-note">{copy.course.homologation}</p> },
-    'register-pce': { below: <p className="station-note">{copy.course.exams}</p> },
+    'request-homologation': { note: <p className="station-note">{copy.course.homologation}</p> },
+    'register-pce': { note: <p className="station-note">{copy.course.exams}</p> },
     'sit-pce': { where: <a href="#ask">{copy.course.sitting}</a> },
     'request-visa': {
       // "Guadalajara, Monterrey o Ciudad de México" says of itself nothing of a consulate.
@@ -61,38 +62,39 @@ export function UsualStations({
           {headOf('consulate')}
         </>
       ),
-      below: <p className="station-note">{copy.course.european}</p>,
+      note: <p className="station-note">{copy.course.european}</p>,
     },
     'pay-enrolment': {
       price: year && (
         <p>
-          {copy.numbers.year.title}: <strong>{year.euros}</strong>{' '}
-          {year.own && (
-            <span className="country-own-money" data-stale-after={rate?.until}>
-              ({year.own})
-            </span>
-          )}
+          <OwnAmount own={year.own} euros={year.euros} until={rate?.until} />{' '}
+          {copy.numbers.year.title}
         </p>
       ),
     },
   };
   return (
-    <Stations
-      stations={told.usual.stations.map((station) => ({
-        ...station,
-        documents: station.documents.filter((id) => isTranslated || id !== 'translation'),
-      }))}
-      notes={notes}
-      dated={told.dated}
-      paper={paper}
-      end={copy.course.start}
-      level="h3"
-      digits={digits}
-      beside={
-        money &&
-        rate && { money, range: copy.numbers.range, about: copy.numbers.about, until: rate.until }
-      }
-      copy={words}
-    />
+    <>
+      <p className="stations-head" aria-hidden="true">
+        <span>{copy.course.pays}</span>
+      </p>
+      <Stations
+        stations={told.usual.stations.map((station) => ({
+          ...station,
+          documents: station.documents.filter((id) => isTranslated || id !== 'translation'),
+        }))}
+        notes={notes}
+        dated={told.dated}
+        paper={paper}
+        end={copy.course.start}
+        level="h3"
+        digits={digits}
+        beside={
+          money &&
+          rate && { money, range: copy.numbers.range, about: copy.numbers.about, until: rate.until }
+        }
+        copy={words}
+      />
+    </>
   );
 }

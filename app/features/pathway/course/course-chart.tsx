@@ -1,15 +1,13 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
-import { monthWords, shortMonth } from '#content/pathway/when-words.ts';
+import { shortMonth } from '#content/pathway/when-words.ts';
+import { monthNameIn } from '#content/wording/formats.ts';
 import { nextStop, type MonthPlan } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { CourseDrawing, type CourseMonth } from './course-drawing.tsx';
 
-/** So many months have room for their names on a desk. */
-const roomy = 16;
-
-/** The way as a chart: from today, where the boat is, to the month in which the course begins. */
+/** The way as a chart: from today, where the boat is, to the month in which the course begins, with the name of each month. */
 export function CourseChart({
   plan,
   start,
@@ -23,35 +21,27 @@ export function CourseChart({
   const locale = useLocale();
   const { months, stops } = plan;
   const next = nextStop(plan);
-  const drawn = months.map(({ month, stops: begun }, index): CourseMonth => {
+  const drawn = months.map(({ month, stops: begun }): CourseMonth => {
     const isDone = begun.every(({ done }) => done !== null);
     const isNext = begun.some(({ id }) => id === next?.id);
-    const isTold = begun.length > 0 && index > 0 && months.length <= roomy;
     return {
       state: begun.length === 0 ? 'none' : isNext ? 'next' : isDone ? 'done' : 'todo',
-      ...(isTold && { name: shortMonth(month, locale) }),
+      name: shortMonth(month, locale),
     };
   });
-  const ahead = months.length - 1;
+  const counted = ({ one, more }: { one: string; more: string }, n: number) =>
+    n === 1 ? one : fill(more, { n });
   return (
     <div className="course-chart">
-      <p className="course-ends">
-        <span>
-          <strong>{copy.here}</strong> {monthWords(months[0]?.month ?? start, locale)}
-        </span>
-        <span>
-          <strong>{copy.begins}</strong> {monthWords(start, locale)}
-        </span>
-      </p>
-      <CourseDrawing
-        months={drawn.map(({ state }) => ({ state }))}
-        width={330}
-        className="course-narrow"
-      />
-      <CourseDrawing months={drawn} width={1080} className="course-wide" />
       <p className="course-sum">
-        {fill(copy.sum, { months: ahead, steps: stops.filter(({ done }) => done === null).length })}
+        {fill(copy.sum, {
+          months: counted(copy.months, months.length - 1),
+          steps: counted(copy.steps, stops.filter(({ done }) => done === null).length),
+          start: monthNameIn(locale).format(new Date(start)),
+        })}
       </p>
+      <CourseDrawing months={drawn} now={copy.now} width={360} className="course-narrow" />
+      <CourseDrawing months={drawn} now={copy.now} width={1080} className="course-wide" />
     </div>
   );
 }

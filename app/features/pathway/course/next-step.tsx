@@ -6,12 +6,13 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
-import { StepBody } from '#app/features/pathway/step-body.tsx';
+import { StepNotes } from '#app/features/pathway/step-body.tsx';
 
 /** The one thing to do next, large: until when, with which papers, how. */
 export function NextStep({
   stop,
   after,
+  isNow,
   tick,
   pathway,
   copy,
@@ -19,6 +20,8 @@ export function NextStep({
   stop: Stop<Fact>;
   /** What comes once it is ticked. */
   after: Stop<Fact> | undefined;
+  /** The caller says that this is what is to be done now. */
+  isNow: boolean;
   tick: ReactNode;
   pathway: MonthPlan<Fact>['pathway'];
   copy: Copy;
@@ -28,14 +31,15 @@ export function NextStep({
   const notes = stopNotes(stop, copy, locale);
   const isLate = stop.slot.kind === 'late';
   return (
-    <article className="next-stop" id={`step-${stop.id}`}>
-      <p className="eyebrow">{copy.plan.next}</p>
+    <article className="next-step-card" id={`step-${stop.id}`}>
+      {!isNow && <p className="eyebrow">{copy.plan.next}</p>}
       <h4>{copy.steps[stop.id].title}</h4>
       <p className={isLate ? 'next-stop-when is-late' : 'next-stop-when'}>
         <span className="sr-only">{words.when}: </span>
         {slotWords(stop.slot, copy.when, locale)}
       </p>
       {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
+      <p>{copy.steps[stop.id].text}</p>
       {stop.documents.length > 0 && (
         <ul className="next-stop-papers" aria-label={words.papers}>
           {stop.documents.map((id) => (
@@ -46,11 +50,8 @@ export function NextStep({
       <p>
         {words.where}: <OfficeLink id={stop.office} copy={copy} />
       </p>
-      <details className="pathway-fold">
-        <summary>{copy.months.how}</summary>
-        <StepBody step={stop} country={pathway.country} isPlain copy={copy} />
-      </details>
       {tick}
+      <StepNotes step={stop} country={pathway.country} copy={copy} />
       {stop.done !== null && after && (
         <p>
           {copy.months.nextIs} <a href={`#step-${after.id}`}>{copy.steps[after.id].title}</a>

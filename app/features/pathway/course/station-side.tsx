@@ -7,24 +7,21 @@ import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Amount } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { OfficeLink } from '#app/features/pathway/office-link.tsx';
+import { OwnAmount } from './own-amount.tsx';
 
 /** Amounts in a currency besides euros, and the last day on which its rate holds. */
 export type BesideEuros = { money: OwnMoney; range: string; about: string; until: string };
 
-/** Where a station is done, and what is paid or shown with it. */
+/** What is paid or shown with a station. */
 export function StationSide({
-  station: { step, money },
-  where,
+  station: { money },
   price,
   digits,
   beside,
   copy,
 }: {
   station: Station;
-  /** In the place of its office; `null`: told elsewhere. */
-  where: ReactNode;
-  /** Beside its own prices. */
+  /** Besides its own prices. */
   price: ReactNode;
   /** How amounts are written, where that is not the language's way. */
   digits: Digits | undefined;
@@ -32,37 +29,37 @@ export function StationSide({
   copy: Copy;
 }) {
   const locale = useLocale();
+  const told = money.filter(({ id }) => id !== 'tuition-foreign' && id !== 'tuition-resident');
+  if (told.length === 0 && !price) return null;
   return (
     <div className="station-side">
-      {where !== null && <p>{where ?? <OfficeLink id={step.office} copy={copy} />}</p>}
-      {money
-        .filter(({ id }) => id !== 'tuition-foreign' && id !== 'tuition-resident')
-        .map((rule) => (
+      {told.map((rule) => {
+        const own = beside && ownWords(rule, beside, copy);
+        // The period stands once.
+        const amount: Amount = own ? { ...rule, per: 'once' } : rule;
+        return (
           <p key={rule.id}>
-            {copy.money[rule.id].what}:{' '}
-            <strong>{amountWords(rule, copy, locale, digits?.euros)}</strong>
-            {beside && <Beside amount={rule} {...beside} />}
+            <OwnAmount
+              own={own}
+              euros={amountWords(amount, copy, locale, digits?.euros)}
+              until={beside?.until}
+            />{' '}
+            {copy.money[rule.id].what}
           </p>
-        ))}
+        );
+      })}
       {price}
     </div>
   );
 }
 
-/** An amount in the other currency, as long as its rate holds. */
-function Beside({
-  amount: { low, high = low },
-  money,
-  range,
-  about,
-  until,
-}: { amount: Amount } & BesideEuros) {
-  if (low === undefined || high === undefined) return null;
-  const told = low === high ? money.one(low) : money.range({ low, high }, range);
-  return (
-    <span className="station-own" data-stale-after={until}>
-      {' '}
-      ({fill(about, { amount: told })})
-    </span>
-  );
+/** An amount in the other currency, with its period. */
+function ownWords(
+  { low, high = low, per }: Amount,
+  { money, range, about }: BesideEuros,
+  copy: Copy,
+): string | undefined {
+  if (low === undefined || high === undefined) return undefined;
+  const amount = low === high ? money.one(low) : money.range({ low, high }, range);
+  return fill(copy.amounts.per[per], { amount: fill(about, { amount }) });
 }

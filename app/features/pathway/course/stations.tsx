@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Station, StationId } from '#content/pathway/stations.ts';
+import { endOf } from '#content/pathway/usual-year.ts';
 import type { Digits } from '#content/wording/digits.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { DocumentId } from '#domain/pathway/keys.ts';
+import { monthsBefore } from '#domain/pathway/months.ts';
+import { OfficeLink } from '#app/features/pathway/office-link.tsx';
+import { StationBody } from './station-body.tsx';
 import { StationMonth, type Dated } from './station-month.tsx';
 import { StationSide, type BesideEuros } from './station-side.tsx';
 
-/** What a caller knows of a station besides: below its papers, in the place of its office (`null`: told elsewhere), and beside its prices. */
-type StationNotes = { below?: ReactNode; where?: ReactNode; price?: ReactNode };
+/** What a caller knows of a station besides: beside its papers, in the place of its office (`null`: told elsewhere), and beside its prices. */
+type StationNotes = { note?: ReactNode; where?: ReactNode; price?: ReactNode };
 
 /** The usual way as a line of stations, each with its months, its papers, where it is done and what it costs. */
 export function Stations({
@@ -38,11 +42,20 @@ export function Stations({
   copy: Copy;
 }) {
   const given = { isBrief, dated, copy };
+  const { year, today } = dated;
   return (
     <ol className={isBrief ? 'stations is-brief' : 'stations'}>
-      {stations.map((station) => {
+      {stations.map((station, index) => {
         const { id, step, ahead, until, from, to, documents } = station;
-        const { below, where, price } = notes[id] ?? {};
+        const {
+          note,
+          where = <OfficeLink id={step.office} copy={copy} />,
+          price,
+        } = notes[id] ?? {};
+        const title = <Heading>{copy.stations[id]}</Heading>;
+        const visa = id === 'request-visa' && <p className="station-note">{copy.visaFirst}</p>;
+        // What is due when the page is built; the first where nothing is.
+        const isDue = step.ifLate && endOf(monthsBefore(year.start, ahead + 1)) < today;
         return (
           <li key={id} className="station">
             <StationMonth
@@ -52,22 +65,31 @@ export function Stations({
               late={step.ifLate}
               {...given}
             />
-            <div className="station-body">
-              <Heading>{copy.stations[id]}</Heading>
-              {id === 'request-visa' && <p className="station-note">{copy.visaFirst}</p>}
-              {!isBrief && documents.length > 0 && (
-                <ul className="station-papers">
-                  {documents.map((each) => (
-                    <li key={each}>{paper(each)}</li>
-                  ))}
-                </ul>
-              )}
-              {below}
-            </div>
+            {isBrief ? (
+              <div className="station-body">
+                {title}
+                {visa}
+              </div>
+            ) : (
+              <StationBody
+                title={title}
+                note={
+                  (visa || note) && (
+                    <>
+                      {visa}
+                      {note}
+                    </>
+                  )
+                }
+                documents={documents}
+                paper={paper}
+                where={where}
+                isOpen={isDue || index === 0}
+              />
+            )}
             {!isBrief && (
               <StationSide
                 station={station}
-                where={where}
                 price={price}
                 digits={digits}
                 beside={beside}

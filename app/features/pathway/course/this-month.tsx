@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { NextStep } from './next-step.tsx';
 import { StepLines, type MonthsGiven } from './step-lines.tsx';
 
-/** What is to be done this month: the next step large, the rest a line each, and the money that is due with it. */
+/** What is to be done this month: the next step as a card; beside it the rest, a line each, and the money that is due with it. */
 export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGiven) {
   const locale = useLocale();
   const words = copy.months;
@@ -19,36 +19,47 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
   const inMonths = new Set(plan.months.flatMap(({ stops }) => stops));
   const over = plan.stops.filter((stop) => stop.done !== null && !inMonths.has(stop));
   const rest = [...(now?.stops ?? []), ...over].filter((stop) => stop !== shown);
+  const money = now?.money ?? [];
   return (
     <section className="this-month" aria-labelledby="this-month-title">
-      <h3 id="this-month-title">
-        {words.now} {now && <span className="text-muted">({monthWords(now.month, locale)})</span>}
-      </h3>
-      {!isOpen && (
-        <p>
-          {next
-            ? fill(words.nothingYet, {
-                step: copy.steps[next.id].title,
-                when: slotWords(next.slot, copy.when, locale),
-              })
-            : words.nothing}
-        </p>
-      )}
-      {shown && (
-        <NextStep
-          stop={shown}
-          after={next}
-          tick={renderTick(shown, true)}
-          pathway={pathway}
-          copy={copy}
-        />
-      )}
-      <StepLines stops={rest} renderTick={renderTick} pathway={pathway} copy={copy} />
-      {now && now.money.length > 0 && (
-        <p className="month-money">
-          <strong>{words.dueNow}.</strong>{' '}
-          {monthMoney(now.money, { tuition, copy, locale, isShort: true }).join(' · ')}
-        </p>
+      <div className="next-stop">
+        <h3 id="this-month-title" className="eyebrow">
+          <span>
+            {words.now} {now && `(${monthWords(now.month, locale)})`}
+          </span>
+        </h3>
+        {!isOpen && (
+          <p>
+            {next
+              ? fill(words.nothingYet, {
+                  step: copy.steps[next.id].title,
+                  when: slotWords(next.slot, copy.when, locale),
+                })
+              : words.nothing}
+          </p>
+        )}
+        {shown && (
+          <NextStep
+            stop={shown}
+            after={next}
+            isNow={isOpen === true}
+            tick={renderTick(shown, true)}
+            pathway={pathway}
+            copy={copy}
+          />
+        )}
+      </div>
+      {rest.length + money.length > 0 && (
+        <div className="month-also">
+          {rest.length > 0 && <h4>{words.also}</h4>}
+          <StepLines stops={rest} renderTick={renderTick} pathway={pathway} copy={copy} />
+          {money.length > 0 && (
+            <p className="month-money">
+              <strong>{words.dueNow}.</strong>{' '}
+              {monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · ')}
+            </p>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import { usualWay } from '#content/pathway/stations.ts';
 import { endOf, usualYear } from '#content/pathway/usual-year.ts';
 import { shortMonth } from '#content/pathway/when-words.ts';
-import { monthNameIn } from '#content/wording/formats.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import { monthsBefore } from '#domain/pathway/months.ts';
@@ -26,29 +25,18 @@ export function UsualCourse({
     const ahead = months - index;
     const month = monthsBefore(start, ahead);
     const begins = stations.some((station) => station.ahead === ahead);
-    return { month, isEnd: ahead === 0 || index === 0, begins };
+    return { month, begins };
   });
-  const drawn = (nameOf: (each: (typeof calendar)[number]) => string | false) =>
-    calendar.map((each): CourseMonth => {
-      const name = nameOf(each);
-      return { state: each.begins ? 'todo' : 'none', ...(name && { name }) };
-    });
+  const drawn = calendar.map(({ month, begins }): CourseMonth => ({
+    state: begins ? 'todo' : 'none',
+    name: shortMonth(month, locale),
+  }));
   const isTold = calendar.map(({ month }) => endOf(month)).filter((until) => until <= turn);
-  const now = { word: copy.now, until: isTold, day: today };
+  const given = { months: drawn, now: copy.now, today: { until: isTold, day: today } };
   return (
     <>
-      <CourseDrawing
-        months={drawn(({ month, isEnd }) => isEnd && monthNameIn(locale).format(new Date(month)))}
-        width={330}
-        today={now}
-        className="course-narrow"
-      />
-      <CourseDrawing
-        months={drawn(({ month, isEnd, begins }) => (isEnd || begins) && shortMonth(month, locale))}
-        width={1080}
-        today={now}
-        className="course-wide"
-      />
+      <CourseDrawing {...given} width={360} className="course-narrow" />
+      <CourseDrawing {...given} width={1080} className="course-wide" />
     </>
   );
 }

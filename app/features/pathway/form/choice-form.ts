@@ -131,6 +131,12 @@ export function isOpen(form: HTMLFormElement): boolean {
   return !isAsked(form) || !new FormData(form).get('country');
 }
 
+/** The form of the page, which is the build's or React's. */
+export function pathwayForm(): HTMLFormElement | undefined {
+  const form = document.getElementById('pathway-form');
+  return form instanceof HTMLFormElement ? form : undefined;
+}
+
 function aimIn(form: HTMLFormElement): Aim | undefined {
   const asked = new FormData(form).get('studies');
   if (asked === 'vocational' || asked === 'language-first') return asked;

@@ -42,15 +42,6 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
           <Options list={broughtBy.map((each) => [each, copy.brought[each]])} />
         </Choice>
       </div>
-      <div className="actions pathway-ask-button">
-        <button type="submit" className="btn btn-primary">
-          {copy.show}
-        </button>
-        {/* Says from where we suppose somebody to come, once that is known. */}
-        <p id="pathway-note" className="field-help" data-supposed={copy.supposed}>
-          {copy.note}
-        </p>
-      </div>
       <div className="pathway-refine">
         <p className="pathway-refine-title">{copy.refine}</p>
         <div className="pathway-choices">
@@ -76,6 +67,15 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
             <Options list={centreKinds.map((each) => [each, copy.centres[each]])} />
           </Choice>
         </div>
+      </div>
+      <div className="actions pathway-ask-button">
+        <button type="submit" className="btn btn-primary">
+          {copy.show}
+        </button>
+        {/* Says from where we suppose somebody to come, once that is known. */}
+        <p id="pathway-note" className="field-help" data-supposed={copy.supposed}>
+          {copy.note}
+        </p>
       </div>
     </form>
   );

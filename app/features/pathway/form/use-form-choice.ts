@@ -13,6 +13,7 @@ import {
   isAsked,
   isOpen,
   offerStarts,
+  pathwayForm,
   readForm,
   studiesOf,
   valuesOf,
@@ -29,6 +30,8 @@ type FormChoice = {
   choice: PathwayChoice | undefined;
   /** The visitor's situation, as said here or in the calculators. */
   situation: Situation;
+  /** Whether answers stood there before the form was touched; undefined before it was read. */
+  hasArrived: boolean | undefined;
   /** How often the person asked for the pathway with the button: then the focus goes to it. */
   asked: number;
   /** Puts a kept choice into the form where the first question or the country is still open. */
@@ -44,6 +47,7 @@ export function useFormChoice(): FormChoice {
   const [from, setFrom] = useState<PathwayCountry>();
   const [situation, setSituation] = useState(emptySituation);
   const [asked, setAsked] = useState(0);
+  const [hasArrived, setArrived] = useState<boolean>();
   // From the clock of this device, until a country is said: it makes a plan, and is neither kept nor an answer by itself.
   const supposed = useRef<PathwayCountry>(undefined);
   function take(form: HTMLFormElement): void {
@@ -59,7 +63,7 @@ export function useFormChoice(): FormChoice {
     setSituation(read.situation);
   }
   useEffect(() => {
-    const form = findForm();
+    const form = pathwayForm();
     if (!form) return;
     const living = form;
     const read = () => take(living);
@@ -72,6 +76,8 @@ export function useFormChoice(): FormChoice {
     // An older link may bring the choices along, and so does the form where no script was awake yet.
     const { aim, ...asks } = Object.fromEntries(new URLSearchParams(location.search));
     const wanted = aims.find((each) => each === aim);
+    const byHand = chosenByHand(living);
+    const isTouched = Object.keys(byHand).length > 0;
     const arrived = saidByArriving(document.referrer, location.origin);
     const values = {
       // The page of a country asks for the usual way, where nothing else was said.
@@ -80,13 +86,14 @@ export function useFormChoice(): FormChoice {
       ...valuesOf(readSituation(today)),
       ...asks,
       ...(wanted && studiesOf(wanted)),
-      ...chosenByHand(living),
+      ...byHand,
     };
     const guess = values.country ? undefined : countryOfZone();
     supposed.current = guess;
     writeForm(living, guess ? { ...values, country: guess } : values, today, locale);
     if (guess) saySupposed(countryName(guess, locale, ''));
     // Answers stay in no address.
+    setArrived(!isOpen(living) && values.studies !== 'either' && !isTouched);
     if (location.search) history.replaceState(history.state, '', location.pathname + location.hash);
     read();
     function change({ target }: Event): void {
@@ -104,7 +111,7 @@ export function useFormChoice(): FormChoice {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale]);
   function put({ aim, diploma, ...wanted }: PathwayChoice): void {
-    const form = findForm();
+    const form = pathwayForm();
     if (!form) return;
     const today = dayOf(new Date());
     const { past } = readSituation(today);
@@ -116,7 +123,7 @@ export function useFormChoice(): FormChoice {
     setSaid({ ...wanted, aim, diploma });
   }
   function offer(kept: PathwayChoice): void {
-    const form = findForm();
+    const form = pathwayForm();
     if (form && isOpen(form)) put(kept);
   }
   function show(wanted: PathwayChoice): void {
@@ -124,12 +131,7 @@ export function useFormChoice(): FormChoice {
     setAsked((times) => times + 1);
   }
   const choice = said?.aim ? { ...said, aim: said.aim } : undefined;
-  return { said, from, choice, situation, asked, offer, show };
-}
-
-function findForm(): HTMLFormElement | undefined {
-  const form = document.getElementById('pathway-form');
-  return form instanceof HTMLFormElement ? form : undefined;
+  return { said, from, choice, situation, hasArrived, asked, offer, show };
 }
 
 /** In the place of the note beside the button: React renders the form no second time. */

@@ -55,16 +55,16 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
     note: 'A press estimate of 2025. Ask for a quotation with everything in it.',
   },
   'tuition-vocational': {
-    what: 'A year of higher training, at public centres in Madrid',
+    what: 'A year of higher training, at public centers in Madrid',
     note: 'Fee of 2025-26. In another region, and from outside the EU, ask what you would pay.',
   },
   'tuition-vocational-private': {
-    what: 'A year of training at a private centre',
+    what: 'A year of training at a private center',
     note: 'What a newspaper found in Galicia in March 2026. Get the price of both years in writing.',
   },
   'tuition-ask': {
     what: 'Fee of the course',
-    note: 'We have no verified price: ask the centre for it in writing.',
+    note: 'We have no verified price: ask the center for it in writing.',
   },
   living: {
     what: 'Living in Madrid',
@@ -103,7 +103,7 @@ export const questions: Record<QuestionId, string> = {
   'renewal-position': 'Do you still apply the agreement with Colombia at the next admission?',
   'vocational-access':
     'Which diploma do you want for this course, must it be recognized, and when are places requested?',
-  'centre-registered': 'Do the centre and the course count for a study stay?',
+  'centre-registered': 'Do the center and the course count for a study stay?',
   'foreign-price': tuition.askSentence,
   'admission-proof':
     'Which proof of admission do you accept for the visa, and how early can I apply?',

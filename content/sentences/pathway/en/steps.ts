@@ -30,7 +30,7 @@ export const copy: Record<StepId, Words> = {
   },
   'find-vocational-centre': {
     title: 'Find out where your course is taught',
-    text: told`TodoFP finds each course by region. See who pays for it: at a public centre, or in a concertado course of a private one, places go by marks; at a private centre without that agreement you pay the whole year. Madrid had ${figure('vocational-centres-madrid-2024')} public centres with FP in 2024, the press said.`,
+    text: told`TodoFP finds each course by region. See who pays for it: at a public center, or in a concertado course of a private one, places go by marks; at a private center without that agreement you pay the whole year. Madrid had ${figure('vocational-centres-madrid-2024')} public centers with FP in 2024, the press said.`,
   },
   'ask-vocational': {
     title: 'Ask the region how one gets in from abroad',
@@ -38,11 +38,11 @@ export const copy: Record<StepId, Words> = {
   },
   'ask-vocational-stay': {
     title: 'Ask the consulate whether your course counts for the visa',
-    text: told`The regulation (${figure('vocational-stay-superior')}) counts higher FP among higher studies, one adviser says. Intermediate FP serves if the centre is authorized, says another. Write the exact name of course and centre. Ask from which age, too: for higher studies we saw ${figure('student-visa-age-years')}.`,
+    text: told`The regulation (${figure('vocational-stay-superior')}) counts higher FP among higher studies, one adviser says. Intermediate FP serves if the center is authorized, says another. Write the exact name of course and center. Ask from which age, too: for higher studies we saw ${figure('student-visa-age-years')}.`,
   },
   'ask-centre': {
-    title: 'Ask the centre whether the course counts for the stay',
-    text: 'A study stay asks for a registered centre and full-time study. Get the number of hours and the length of the course in writing, and ask whether people with your passport got a visa with it.',
+    title: 'Ask the center whether the course counts for the stay',
+    text: 'A study stay asks for a registered center and full-time study. Get the number of hours and the length of the course in writing, and ask whether people with your passport got a visa with it.',
   },
   'check-agreement': {
     title: 'Confirm that the agreement with Colombia is still in force',
@@ -105,8 +105,8 @@ export const copy: Record<StepId, Words> = {
     text: told`Each region sets its dates. In Madrid it was in 2025 from ${day('vocational-madrid-medio-2025-start')} to ${day('vocational-madrid-medio-2025-end')} for intermediate training and from ${day('vocational-madrid-superior-2025-start')} to ${day('vocational-madrid-superior-2025-end')} for higher. In the Canary Islands, in 2026 from ${day('vocational-canaries-2026-start')} to ${day('vocational-canaries-2026-end')}, with the lists on ${day('vocational-canaries-2026-list')}. In Catalonia, in 2026 from ${day('vocational-catalonia-2026-start')} to ${day('vocational-catalonia-2026-end')}. In Extremadura, in 2025 from ${day('vocational-extremadura-2025-start')} to ${day('vocational-extremadura-2025-end')}. Little time is left between list and visa: have everything ready before.`,
   },
   'apply-vocational-private': {
-    title: 'Apply to the private centre',
-    text: told`Each centre sets its dates and its price. In Galicia a year cost between €${figure('vocational-private-year-low-2026')} and €${figure('vocational-private-year-high-2026')}, the press said in March 2026. Check on TodoFP that the title is official. Before you pay, get it in writing what you get back if the visa or the recognition does not arrive.`,
+    title: 'Apply to the private center',
+    text: told`Each center sets its dates and its price. In Galicia a year cost between €${figure('vocational-private-year-low-2026')} and €${figure('vocational-private-year-high-2026')}, the press said in March 2026. Check on TodoFP that the title is official. Before you pay, get it in writing what you get back if the visa or the recognition does not arrive.`,
   },
   'enrol-vocational': {
     title: 'Enroll on the course',
