@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copy as en } from '#content/dictionaries/en/share-picture.ts';
 import { copy as enReport } from '#content/instruments/words/en/results-report.ts';
@@ -45,7 +45,7 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     const sheet = page.getByRole('dialog', { name: copy.sheet.title });
     const words = sheet.getByLabel(copy.sheet.words);
     await expect(words).toHaveValue(
-      new RegExp(`^${locale === 'es' ? 'Mamá, adivina' : 'Mum, guess'}.*${site.url}`, 's'),
+      new RegExp(`^${locale === 'es' ? 'Mamá, adivina' : 'Mom, guess'}.*${site.url}`, 's'),
     );
     const picture = page.locator('canvas');
     await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
@@ -54,7 +54,7 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     await page.context().setOffline(true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    expect(await sizeOf(page, copy.download)).toEqual([1080, 1080]);
+    expect(await sizeOf(page, copy.download)).toEqual([1080, 1350]);
     await sheet.getByText(copy.sheet.change, { exact: true }).click();
     await page.getByLabel(copy.format.tall, { exact: true }).check();
     expect(await sizeOf(page, copy.download)).toEqual([1080, 1920]);
@@ -74,28 +74,98 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     await sheet.getByRole('radio', { name: copy.sheet.to.none }).check();
     await expect(words).toHaveValue(locale === 'es' ? /^Adivina/ : /^Guess/);
     await words.fill(`Abuela: ${site.url}`);
-    const way = sheet.getByRole('link', { name: copy.sheet.openWhatsapp });
+    const way = sheet.getByRole('link', { name: copy.sheet.whatsapp });
     const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toBe(`Abuela: ${site.url}`);
   });
 }
+
+/** A guest's sheet, with its picture made; what WhatsApp would answer stands in for it. */
+async function openSheet(page: Page, url: string): Promise<Locator> {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto(`${url}/results`);
+  await page.getByRole('button', { name: esReport.send, exact: true }).click();
+  await expect(page.getByRole('button', { name: es.download, exact: true })).toBeEnabled();
+  return page.getByRole('dialog', { name: es.sheet.title });
+}
+
+const answered = () => {
+  const guest = guestAttempt('es');
+  return { ...guest, attempt: { ...guest.attempt, version: interestsV2.version, answers } };
+};
+
+test('one press copies the picture and opens WhatsApp with the words, and says what is left to do', async ({
+  page,
+  site,
+}) => {
+  // A browser without a window has nobody to ask.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await leaveOnDevice(page, site, answered());
+  const sheet = await openSheet(page, site.url);
+  await expect(sheet.getByText(es.sheet.picture.ahead)).toBeVisible();
+  const coming = page.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: es.sheet.whatsapp }).click();
+  const chat = await coming;
+  expect(new URL(chat.url()).searchParams.get('text')).toMatch(/^Mamá, adivina/);
+  await chat.close();
+  await expect(sheet.getByText(es.sheet.picture.copied)).toBeVisible();
+  const png = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const blob = await item?.getType('image/png');
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  const { width, height } = await sharp(Buffer.from(png)).metadata();
+  expect([width, height]).toEqual([1080, 1350]);
+  // Pressed again, it opens again.
+  const again = page.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: es.sheet.whatsapp }).click();
+  await again;
+});
+
+test('where the clipboard refuses, the picture is saved and WhatsApp opens all the same', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Clipboard.prototype, 'write', {
+      value: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+    }),
+  );
+  await leaveOnDevice(page, site, answered());
+  const sheet = await openSheet(page, site.url);
+  const download = page.waitForEvent('download');
+  const coming = page.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: es.sheet.whatsapp }).click();
+  expect((await download).suggestedFilename()).toBe(`${es.file}.jpg`);
+  await coming;
+  await expect(sheet.getByText(es.sheet.picture.saved)).toBeVisible();
+});
+
+test('a phone shows picture, message and all ways to send them without scrolling', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await leaveOnDevice(page, site, answered());
+  const sheet = await openSheet(page, site.url);
+  for (const part of [
+    sheet.locator('canvas'),
+    sheet.getByLabel(es.sheet.words),
+    sheet.getByText(es.sheet.change, { exact: true }),
+    sheet.getByRole('link', { name: es.sheet.whatsapp }),
+    sheet.getByRole('button', { name: es.sheet.copy, exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('P22: a guest makes a link to a summary, her mother reads it, and it ends from the same browser', async ({
   page,
   browser,
   site,
 }) => {
-  const guest = guestAttempt('es');
-  await leaveOnDevice(page, site, {
-    ...guest,
-    attempt: { ...guest.attempt, version: interestsV2.version, answers },
-  });
-  const openSheet = async () => {
-    await page.goto(`${site.url}/results`);
-    await page.getByRole('button', { name: esReport.send, exact: true }).click();
-    return page.getByRole('dialog', { name: es.sheet.title });
-  };
-  let sheet = await openSheet();
+  await leaveOnDevice(page, site, answered());
+  let sheet = await openSheet(page, site.url);
   // The picture alone is sent unless a link is wanted.
   const wanted = sheet.getByRole('switch', { name: es.sheet.link.summary });
   await expect(sheet.getByLabel(/^Tengo 14 años/)).toHaveCount(0);
@@ -125,7 +195,7 @@ test('P22: a guest makes a link to a summary, her mother reads it, and it ends f
   await expect(words).toHaveValue(new RegExp(`${url}$`));
 
   // Another day, in the same browser.
-  sheet = await openSheet();
+  sheet = await openSheet(page, site.url);
   await expect(sheet.getByLabel(es.sheet.words)).toHaveValue(new RegExp(`${url}$`));
   await sheet.getByRole('button', { name: link.end, exact: true }).click();
   await expect(sheet.getByText(link.ended)).toBeVisible();

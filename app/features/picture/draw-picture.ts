@@ -5,11 +5,11 @@ import { drawScene } from './draw-scene.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { drawLine, widthOf, wrapText, type TextStyle } from './wrap-text.ts';
 
-export type PictureFormat = 'square' | 'tall';
+export type PictureFormat = 'chat' | 'tall';
 
 /** In pixels, as the places where pictures are shown want them. */
 export const pictureSize = {
-  square: { width: 1080, height: 1080 },
+  chat: { width: 1080, height: 1350 },
   tall: { width: 1080, height: 1920 },
 } as const satisfies Record<PictureFormat, { width: number; height: number }>;
 
@@ -21,30 +21,34 @@ type Layout = {
   readonly heading: number;
   readonly title: { readonly y: number; readonly size: number };
   readonly figure: Point & { readonly radius: number };
-  /** Height of the letters of the careers and of the names of corners. */
   readonly careers: number;
+  readonly foot: number;
+  /** Height of the letters of the careers and of the names of corners; all other words are smaller. */
   readonly names: number;
 };
 
-const EDGE = 72;
+const EDGE = 60;
+const MIDDLE = 540;
 const layouts: Record<PictureFormat, Layout> = {
-  square: {
-    scene: 452,
-    hill: 88,
-    heading: 496,
-    title: { y: 578, size: 78 },
-    figure: { x: 278, y: 852, radius: 94 },
-    careers: 36,
-    names: 27,
+  chat: {
+    scene: 404,
+    hill: 82,
+    heading: 444,
+    title: { y: 530, size: 80 },
+    figure: { x: MIDDLE, y: 836, radius: 130 },
+    careers: 1102,
+    foot: 1318,
+    names: 42,
   },
   tall: {
-    scene: 880,
+    scene: 740,
     hill: 120,
-    heading: 960,
-    title: { y: 1086, size: 112 },
-    figure: { x: 300, y: 1500, radius: 146 },
-    careers: 48,
-    names: 31,
+    heading: 806,
+    title: { y: 910, size: 96 },
+    figure: { x: MIDDLE, y: 1300, radius: 170 },
+    careers: 1620,
+    foot: 1872,
+    names: 50,
   },
 };
 
@@ -61,24 +65,27 @@ export function drawPicture(
 ): void {
   const { width, height } = pictureSize[format];
   const layout = layouts[format];
-  const across = { width: width - 2 * EDGE };
+  const across = width - 2 * EDGE;
   context.fillStyle = getComputedStyle(context.canvas).getPropertyValue('--deep') || '#0f4654';
   context.fillRect(0, 0, width, height);
   const deep = context.fillStyle;
   drawScene(context, scene, { width, height: layout.scene });
   context.fillStyle = deep;
   drawHill(context, width, layout);
-  wrapText(context, facts.heading, { x: EDGE, y: layout.heading }, small, { ...across, most: 1 });
-  drawTitle(context, facts.title, layout, across.width);
-  const hasCareers = facts.careers.length > 0;
-  drawHexagon(context, facts, {
-    ...layout,
-    figure: { ...layout.figure, x: hasCareers ? layout.figure.x : width / 2 },
-  });
-  if (hasCareers) drawCareers(context, facts, layout, width);
-  const foot = { y: height - 50 };
-  drawLine(context, brand, { x: EDGE, ...foot }, { size: 36, color: beam, family: 'display' });
-  drawLine(context, site, { x: width - EDGE, ...foot }, { ...small, size: 32, align: 'right' });
+  const heading = { x: MIDDLE, y: layout.heading };
+  wrapText(
+    context,
+    facts.heading,
+    heading,
+    { ...small, align: 'center' },
+    { width: across, most: 1 },
+  );
+  drawTitle(context, facts.title, layout, across);
+  drawHexagon(context, facts, layout);
+  if (facts.careers.length > 0) drawCareers(context, facts, layout, across);
+  const foot = { y: layout.foot };
+  drawLine(context, brand, { x: EDGE, ...foot }, { size: 38, color: beam, family: 'display' });
+  drawLine(context, site, { x: width - EDGE, ...foot }, { ...small, align: 'right' });
 }
 
 const small: TextStyle = { size: 36, color: soft, family: 'text' };
@@ -90,12 +97,12 @@ function drawTitle(
   { title: { y, size } }: Layout,
   width: number,
 ): void {
-  const style: TextStyle = { size, color: paper, family: 'display' };
+  const style: TextStyle = { size, color: paper, family: 'display', align: 'center' };
   const share = width / widthOf(context, text, style);
-  if (share < 1) wrapText(context, text, { x: EDGE, y }, style, { width, most: 2 });
+  if (share < 1) wrapText(context, text, { x: MIDDLE, y }, style, { width, most: 2 });
   else {
     const large = size * Math.min(1.35, share);
-    drawLine(context, text, { x: EDGE, y: y + size * 0.6 }, { ...style, size: large });
+    drawLine(context, text, { x: MIDDLE, y: y + size * 0.55 }, { ...style, size: large });
   }
 }
 
@@ -113,8 +120,9 @@ function drawHill(context: CanvasRenderingContext2D, width: number, { scene, hil
 function drawHexagon(
   context: CanvasRenderingContext2D,
   { corners }: PictureFacts,
-  { figure: { radius, ...centre }, names }: Layout,
+  { figure: { radius: full, ...centre }, names }: Layout,
 ): void {
+  const radius = corners.some(({ score }) => score) ? full - names * 0.9 : full;
   const ring = (share: number) =>
     trace(
       context,
@@ -145,34 +153,35 @@ function drawHexagon(
     context.fill();
   }
   corners.forEach(({ name, score }, index) => {
-    const { x, y, ...said } = cornerName(index, radius, centre, 16);
+    const { x, y, ...said } = cornerName(index, radius, centre, 28);
     const align = alignments[said.textAnchor];
     const isUpper = said.dominantBaseline === 'auto';
-    const top = isUpper ? y - (score ? names : 0) : y + names * 0.78;
-    drawLine(context, name, { x, y: top }, { ...cornerStyle, size: names, align });
+    // With figures below them the names at the sides make room for those at top and bottom.
+    const aside = score ? { left: 48, center: 0, right: -48 }[align] : 0;
+    const at = { x: x + aside, y: isUpper ? y - (score ? names : 0) : y + names * 0.78 };
+    drawLine(context, name, at, { ...cornerStyle, size: names, align });
     if (score)
-      drawLine(context, score, { x, y: top + names }, { ...small, size: names * 0.86, align });
+      drawLine(context, score, { ...at, y: at.y + names }, { ...small, size: names * 0.86, align });
   });
 }
 
 const cornerStyle: Omit<TextStyle, 'size'> = { color: paper, family: 'display' };
 const alignments = { start: 'left', middle: 'center', end: 'right' } as const;
 
+/** Three lines of one size, in smaller letters where one of them is long. */
 function drawCareers(
   context: CanvasRenderingContext2D,
   { careers, careersTitle }: PictureFacts,
-  { figure, careers: size }: Layout,
+  { careers: y, names }: Layout,
   width: number,
 ): void {
-  const x = 548;
-  const room = { width: width - EDGE - x, most: 2 };
-  let y = figure.y - figure.radius - 4;
-  drawLine(context, careersTitle, { x, y }, { ...small, size: size * 0.8 });
-  y += size * 1.5;
-  for (const career of careers) {
-    y = wrapText(context, career, { x, y }, { size, color: paper, family: 'display' }, room);
-    y += size * 0.34;
-  }
+  const style = { size: names, color: paper, family: 'display', align: 'center' } as const;
+  drawLine(context, careersTitle, { x: MIDDLE, y }, { ...small, align: 'center' });
+  const longest = Math.max(width, ...careers.map((career) => widthOf(context, career, style)));
+  const size = (names * width) / longest;
+  careers.forEach((career, at) =>
+    drawLine(context, career, { x: MIDDLE, y: y + names * 1.24 * (at + 1) }, { ...style, size }),
+  );
 }
 
 /** The closed path through these points becomes the current one. */

@@ -4,7 +4,7 @@ import { RadioButtons } from '#app/ui/forms/radio-buttons.tsx';
 import type { PictureFormat } from './draw-picture.ts';
 import type { PictureChoices } from './picture-facts.ts';
 
-const formats: readonly PictureFormat[] = ['square', 'tall'];
+const formats: readonly PictureFormat[] = ['chat', 'tall'];
 
 /** What a person decides of the picture: its shape, a name, and whether figures stand in it. */
 export function PictureForm({

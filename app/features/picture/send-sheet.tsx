@@ -52,7 +52,7 @@ export function SendSheet({
   copy: Copy;
 }) {
   const paths = usePaths();
-  const [format, setFormat] = useState<PictureFormat>('square');
+  const [format, setFormat] = useState<PictureFormat>('chat');
   const [choices, setChoices] = useState<PictureChoices>({ name: '', hasScores: false });
   // What is behind the switch stays once it was there: a link is shown but once.
   const [linking, setLinking] = useState<'never' | 'on' | 'off'>(() =>
@@ -115,19 +115,11 @@ export function SendSheet({
   const shown = link?.asksGuess ? undefined : facts;
   const field = (
     <>
-      <div className="send-to">
-        <RadioButtons
-          legend={said.to.label}
-          options={recipients.map((value) => ({ value, label: said.to[value] }))}
-          value={to}
-          onChange={speakTo}
-        />
-      </div>
       <FieldFrame fieldId="send-words" label={said.words}>
         <textarea
           id="send-words"
           className="field-input"
-          rows={5}
+          rows={4}
           value={message}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -175,13 +167,23 @@ export function SendSheet({
   return (
     <Dialog open={isOpen} title={said.title} closeLabel={said.close} onClose={onClose}>
       <div className={shown ? 'send-sheet has-picture' : 'send-sheet'}>
-        {shown && (
-          <div
-            className={`share-picture${shown.leading ? ` type-${shown.leading.toLowerCase()}` : ''}`}
-          >
-            <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
+        <div className="send-top">
+          {shown && (
+            <div
+              className={`share-picture${shown.leading ? ` type-${shown.leading.toLowerCase()}` : ''}`}
+            >
+              <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
+            </div>
+          )}
+          <div className="send-to">
+            <RadioButtons
+              legend={said.to.label}
+              options={recipients.map((value) => ({ value, label: said.to[value] }))}
+              value={to}
+              onChange={speakTo}
+            />
           </div>
-        )}
+        </div>
         <div className="send-words">{field}</div>
         <SendWays message={message} {...(shown ? { picture } : {})} copy={copy} />
       </div>

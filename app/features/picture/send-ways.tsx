@@ -1,15 +1,16 @@
 import { Copy as CopyIcon, Image, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { countStep } from '#app/data/device/count-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
+import { copyPicture, type DrawnPicture } from './copy-picture.ts';
 
 /**
- * The ways by which words and a picture leave: one large button for the system's own sheet, which takes both, or else two
- * steps, which save the picture and open WhatsApp with the words; and the others as a quiet row, which take the words, and the picture as a file.
+ * The ways by which words and a picture leave: one large button, which opens the system's own sheet, that takes both, or else WhatsApp with
+ * the words, the picture being copied by the same press; and a quiet row of others.
  */
 export function SendWays({
   message,
@@ -17,17 +18,20 @@ export function SendWays({
   copy,
 }: {
   message: string;
-  /** Its file, once it is made; nothing where no picture is sent. */
-  picture?: { readonly file: File | undefined; readonly hasFailed: boolean };
+  /** Nothing where no picture is sent. */
+  picture?: DrawnPicture;
   copy: Copy;
 }) {
   const [isRefused, setRefused] = useState(false);
+  const [taken, setTaken] = useState<{ of: File; how: 'copied' | 'saved' }>();
   const said = copy.sheet;
   const file = picture?.file;
+  const how = taken && taken.of === file ? taken.how : undefined;
   // Absent in browsers that cannot share; one that shares text may refuse files.
   const system: Navigator['share'] | undefined = navigator.share;
   const hasSystem = system !== undefined && (picture === undefined || canTake(file));
   const text = encodeURIComponent(message);
+  const chat = `https://wa.me/?text=${text}`;
 
   async function share() {
     setRefused(false);
@@ -39,10 +43,18 @@ export function SendWays({
     }
   }
 
-  const whatsappPath = `https://wa.me/?text=${text}`;
-  const open = { href: whatsappPath, target: '_blank', rel: 'noreferrer' };
+  // A page that is left may copy nothing: the chat opens after. From the second press on the link itself opens it, should a browser have refused.
+  function copyFirst(event: MouseEvent) {
+    if (!file) return;
+    const isFirst = how === undefined;
+    if (isFirst) event.preventDefault();
+    void copyPicture(file, picture.toPng).then((done) => {
+      setTaken({ of: file, how: done });
+      if (isFirst) open(chat, '_blank', 'noreferrer');
+    });
+  }
+
   const isDrawn = picture !== undefined;
-  const save = { disabled: !file, onClick: () => file && saveFile(file.name, file) };
   return (
     <div className="send-foot">
       {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
@@ -54,30 +66,36 @@ export function SendWays({
             {copy.share[isDrawn ? 'both' : 'words']}
           </Button>
         ) : (
-          <div className="send-steps">
-            {isDrawn && (
-              <Button variant="secondary" {...save}>
-                <b aria-hidden="true">1</b>
-                {copy.download}
-              </Button>
-            )}
-            <a className="btn btn-primary" {...open}>
-              {isDrawn ? (
-                <b aria-hidden="true">2</b>
-              ) : (
-                <MessageCircle size={22} aria-hidden="true" />
-              )}
-              {said.openWhatsapp}
-            </a>
-          </div>
-        )}
-        {isDrawn && <p className="send-help">{hasSystem ? said.together : said.help}</p>}
-        <div className="send-others">
-          {hasSystem && (
-            <a className="send-way" {...open}>
+          <>
+            <a
+              className="btn btn-primary"
+              href={chat}
+              target="_blank"
+              rel="noreferrer"
+              onClick={copyFirst}
+            >
               <MessageCircle size={22} aria-hidden="true" />
               {said.whatsapp}
             </a>
+            {isDrawn && (
+              <p className="send-help" role="status">
+                {said.picture[how ?? 'ahead']}
+              </p>
+            )}
+          </>
+        )}
+        <div className="send-others">
+          {isDrawn && (
+            <button
+              type="button"
+              className="send-way"
+              aria-label={copy.download}
+              disabled={!file}
+              onClick={() => file && saveFile(file.name, file)}
+            >
+              <Image size={22} aria-hidden="true" />
+              {said.save}
+            </button>
           )}
           <a
             className="send-way"
@@ -93,12 +111,6 @@ export function SendWays({
             className="send-way"
             icon={<CopyIcon size={22} aria-hidden="true" />}
           />
-          {isDrawn && hasSystem && (
-            <button type="button" className="send-way" aria-label={copy.download} {...save}>
-              <Image size={22} aria-hidden="true" />
-              {said.image}
-            </button>
-          )}
         </div>
       </div>
     </div>

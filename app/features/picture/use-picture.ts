@@ -32,7 +32,7 @@ export function usePicture(facts: PictureFacts | undefined, format: PictureForma
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const { file, hasFailed = false }: Made = made.key === key ? made : { key };
-  return { canvas, file, hasFailed };
+  return { canvas, file, hasFailed, toPng: () => blobOf(canvas.current, 'image/png') };
 }
 
 async function fileOf(
@@ -49,10 +49,15 @@ async function fileOf(
     site: location.host,
     scene: await sceneDrawing(facts.portrait),
   });
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
   // On a cheap phone a PNG of so many pixels takes a second, and what sends pictures makes a JPEG of it all the same.
-  canvas.toBlob(resolve, 'image/jpeg', 0.92);
-  const blob = await promise;
-  if (!blob) throw new Error('the browser made no file of the picture');
+  const blob = await blobOf(canvas, 'image/jpeg');
   return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
+}
+
+async function blobOf(canvas: HTMLCanvasElement | null, type: string): Promise<Blob> {
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas?.toBlob(resolve, type, 0.92);
+  const blob = canvas && (await promise);
+  if (!blob) throw new Error('the browser made no file of the picture');
+  return blob;
 }

@@ -85,8 +85,7 @@ export function View({
           copy={copy.next}
         />
       )}
-      {portrait ? <BesideName lines={lines}>{takenOn}</BesideName> : chart}
-      {!portrait && <div className="beside-name">{takenOn}</div>}
+      {!portrait && chart}
       <QualityNote
         quality={section.quality}
         testPath={testPath}
@@ -99,6 +98,11 @@ export function View({
       </div>
       {careers}
       {together}
+      {portrait ? (
+        <BesideName lines={lines}>{takenOn}</BesideName>
+      ) : (
+        <div className="beside-name">{takenOn}</div>
+      )}
       <div className="folds-below">
         <InterestsScores section={section} copy={copy}>
           <TypeFolds section={section} copy={copy} />

@@ -46,16 +46,7 @@ export function SectionPage({
           copy={copy.next}
         />
       )}
-      <section className="beside-name">
-        {hero && headline}
-        <TestDate
-          section={section}
-          testPath={testPath}
-          now={now}
-          isShared={isShared}
-          copy={{ ...said, repeatOld: copy.repeatOld }}
-        />
-      </section>
+      {hero && <section className="beside-name">{headline}</section>}
       <QualityNote
         quality={section.quality}
         testPath={testPath}
@@ -70,7 +61,16 @@ export function SectionPage({
         <SectionAnswers section={section} words={words} items={items} />
         {take}
       </div>
-      <MethodLink instrument={section.instrument} label={said.method} />
+      <div className="beside-name">
+        <TestDate
+          section={section}
+          testPath={testPath}
+          now={now}
+          isShared={isShared}
+          copy={{ ...said, repeatOld: copy.repeatOld }}
+        />
+        <MethodLink instrument={section.instrument} label={said.method} />
+      </div>
     </article>
   );
 }

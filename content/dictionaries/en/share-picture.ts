@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 
 export const copy = {
   text: 'It is drawn here, on your device: nothing leaves it until you send it. It shows no points and no name unless you add them.',
-  format: { label: 'Shape', square: 'Square', tall: 'Tall, for stories' },
+  format: { label: 'Shape', chat: 'For the chat', tall: 'For stories' },
   name: 'Name to appear on it (optional)',
   nameHelp: 'Better your first name only.',
   scores: 'Include my points',
@@ -12,30 +12,32 @@ export const copy = {
     title: 'Send to my family',
     close: 'Close',
     words: 'Your message',
-    to: { label: 'To', mum: 'Mum', dad: 'Dad', none: 'No name' },
+    to: { label: 'To', mum: 'Mom', dad: 'Dad', none: 'Someone else' },
     messages: {
       named:
-        'guess what my test says: “{title}”. Does it sound like me?\n\nIt’s free, if you want to try it too: {url}',
+        'guess what my test says: “{title}”. Does it sound like me?\nIt’s free, if you want to try it too: {url}',
       unnamed:
-        'I took a test to think about what to study. Guess what it says!\n\nIt’s free, if you want to try it too: {url}',
-      link: 'guess what my test says: “{title}”. Does it sound like me?\n\nHere you can read all of it: {url}',
+        'I took a test to think about what to study. Guess what it says!\nIt’s free, if you want to try it too: {url}',
+      link: 'guess what my test says: “{title}”. Does it sound like me?\nHere you can read all of it: {url}',
       summary:
-        'guess what my test says: “{title}”. Does it sound like me?\n\nHere’s a summary: {url}',
+        'guess what my test says: “{title}”. Does it sound like me?\nHere’s a summary: {url}',
       guess: 'guess what my test says. Put six activities in order, and then I’ll show you: {url}',
     },
     subject: 'Guess what my test says',
-    whatsapp: 'WhatsApp',
-    openWhatsapp: 'Open WhatsApp',
+    whatsapp: 'Send by WhatsApp',
+    picture: {
+      ahead: 'The picture is copied for you: paste it in the chat.',
+      copied: 'The picture is copied: paste it in the chat.',
+      saved: 'The picture is saved: add it in the chat.',
+    },
+    save: 'Save',
     mail: 'Email',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'It could not be copied. Select the message and copy it by hand.',
-    image: 'Picture',
-    together: 'You choose the app; both go together.',
-    help: 'Then add the picture in the chat.',
     link: {
-      summary: 'Let them see my summary (only with the link)',
-      whole: 'Let them see my whole result (only with the link)',
+      summary: 'Add a link to my summary',
+      whole: 'Add a link to my result',
     },
     noPicture: 'No picture this time: it would show what is to be guessed.',
     change: 'Change the picture',

@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** The picture of a result that a person sends to others: what stands in it, and how it is made. */
 export const copy = {
   text: 'Se dibuja aquí, en tu dispositivo: nada sale de él hasta que tú la envíes. No lleva puntos ni nombre si no los pones tú.',
-  format: { label: 'Forma', square: 'Cuadrada', tall: 'Vertical, para historias' },
+  format: { label: 'Forma', chat: 'Para el chat', tall: 'Para historias' },
   name: 'Nombre que quieres que aparezca (opcional)',
   nameHelp: 'Mejor solo el de pila.',
   scores: 'Incluir mis puntos',
@@ -14,30 +14,33 @@ export const copy = {
     close: 'Cerrar',
     words: 'Tu mensaje',
     /** Who is spoken to: the first word of the message. */
-    to: { label: 'Para', mum: 'Mamá', dad: 'Papá', none: 'Sin nombre' },
+    to: { label: 'Para', mum: 'Mamá', dad: 'Papá', none: 'Otra persona' },
     messages: {
       named:
-        'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nSi quieres hacer el tuyo, es gratis: {url}',
+        'adivina qué me salió: «{title}». ¿Se parece a mí?\nSi quieres hacer el tuyo, es gratis: {url}',
       unnamed:
-        'hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\n\nSi quieres hacer el tuyo, es gratis: {url}',
-      link: 'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nAquí lo ves completo: {url}',
-      summary: 'adivina qué me salió: «{title}». ¿Se parece a mí?\n\nAquí tienes un resumen: {url}',
+        'hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\nSi quieres hacer el tuyo, es gratis: {url}',
+      link: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí lo ves completo: {url}',
+      summary: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí tienes un resumen: {url}',
       guess:
         'adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
     },
     subject: 'Adivina qué me salió',
-    whatsapp: 'WhatsApp',
-    openWhatsapp: 'Abrir WhatsApp',
+    whatsapp: 'Enviar por WhatsApp',
+    /** What becomes of the picture, which WhatsApp does not take by a link: before the press, and after it. */
+    picture: {
+      ahead: 'La imagen se copia sola: en el chat, pégala.',
+      copied: 'La imagen está copiada: pégala en el chat.',
+      saved: 'La imagen se guardó: agrégala en el chat.',
+    },
+    save: 'Guardar',
     mail: 'Correo',
     copy: 'Copiar',
     copied: 'Copiado',
     notCopied: 'No se pudo copiar. Selecciona el mensaje y cópialo a mano.',
-    image: 'Imagen',
-    together: 'Eliges la app, y van juntos.',
-    help: 'Ya en el chat, agrega la imagen.',
     link: {
-      summary: 'Que puedan ver mi resumen (solo quien tenga el enlace)',
-      whole: 'Que puedan ver todo mi resultado (solo quien tenga el enlace)',
+      summary: 'Agregar un enlace a mi resumen',
+      whole: 'Agregar un enlace a mi resultado',
     },
     noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
     change: 'Cambiar la imagen',

@@ -10,7 +10,7 @@ import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
 /** Where the constellation stands in the box of the scene, whose sides a narrow window cuts. */
-const centre = { x: 376, y: 158 };
+const centre = { x: 386, y: 158 };
 const radius = 100;
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
