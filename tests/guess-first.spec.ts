@@ -92,6 +92,8 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
   await press(mother, guess.waiting.look);
   await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
+  await expect(mother.getByRole('heading', { name: shared.parents.numbers.title })).toBeVisible();
+  await expectAccessible(mother);
   await expect(mother.locator('#careers')).toHaveCount(0);
 
   await page.goto(server.url);
@@ -112,11 +114,18 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await expect(mother.getByText(`Lo que más le gusta a Ana: averiguar`)).toBeVisible();
   await expect(mother.getByRole('heading', { name: shared.parents.numbers.title })).toBeVisible();
   await expect(mother.getByRole('heading', { name: parts.talk.title })).toHaveCount(1);
-  await expect(mother.getByRole('heading', { name: shared.parents.plan })).toBeVisible();
+  const ofPlan = mother.locator('section', {
+    has: mother.getByRole('heading', { name: shared.parents.plan, exact: true }),
+  });
+  await expect(ofPlan).toContainText(/1,050\s€/);
+  // What her daughter reads is folded, until the link of the plan or she herself opens it.
+  await expect(mother.locator('#careers')).toBeHidden();
+  await expectAccessible(mother);
+  await mother.getByRole('link', { name: shared.parents.wholePlan }).click();
   await expect(mother.locator('#careers')).toBeVisible();
   await expectAccessible(mother);
   await mother.reload();
-  await expect(mother.locator('#careers')).toBeVisible();
+  await expect(mother.getByRole('heading', { name: guess.both.title })).toBeVisible();
   // Without what the address of the notice opens by itself.
   await page.goto(`${server.url}/results`);
   await unfold(page, 'take');
@@ -124,7 +133,7 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
 
   const father = await (await browser.newContext()).newPage();
   await father.goto(link);
-  await expect(father.locator('#careers')).toBeVisible();
+  await expect(father.locator('.result-hero h2')).toHaveText(/^«.+»$/);
   await page.goto(`${server.url}/results`);
   await unfold(page, 'take');
   await expect(page.getByText(/^Activo hasta .* Abierto 2 veces/)).toBeVisible();
@@ -164,6 +173,7 @@ test('a guest without an account is told of her mother’s guess in the bar, rea
   await page.goto(server.url);
   await expect(page.getByText('Tu mamá ya adivinó qué te gusta.')).toBeVisible();
   await page.getByRole('link', { name: guess.waits.look }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shared.guessed })).toBeVisible();
   await expect(page.getByRole('region', { name: guess.both.title })).toContainText(
     'Tu mamá puso Social (ayudar) primero; a ti te salió Investigador',
   );

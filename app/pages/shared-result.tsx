@@ -24,7 +24,7 @@ export function Page({ copy }: { copy: Copy }) {
         <OpenShare
           copy={copy}
           onOpening={prepareShown}
-          renderGuess={renderGuess}
+          renderGuess={(given) => renderGuess(given, copy)}
           renderSummary={({ summary, expiresAt, guess, isOwn }, onLook) => (
             <Suspense fallback={<Spinner label={copy.loading} />}>
               {guess &&
@@ -48,13 +48,16 @@ export function Page({ copy }: { copy: Copy }) {
   );
 }
 
-function renderGuess(given: GuessFirstProps) {
+function renderGuess(given: GuessFirstProps, copy: Copy) {
   return (
     <Suspense>
       {given.isGuests && given.isOwn && given.isSent ? (
         <Seen onAgreed={given.onLook} />
       ) : (
-        <Guess {...given} />
+        <>
+          <Guess {...given} />
+          {given.isSent && !given.isOwn && <ForFamilies copy={copy.parents} />}
+        </>
       )}
     </Suspense>
   );
@@ -83,24 +86,39 @@ const Summary = lazyPart<
   { summary: GuestSummary; expiresAt: string; isOwn: boolean; parents: Copy },
   GuestLinkCopy
 >(async () => {
-  const [{ GuestSummaryView }, { FamilyNumbers }, { FamilyBooking }] = await Promise.all([
+  const [{ GuestSummaryView }, Family] = await Promise.all([
     import('#app/features/share/guest-summary.tsx'),
-    import('#app/features/report/family/family-numbers.tsx'),
-    import('#app/features/report/family/family-booking.tsx'),
+    loadForFamilies(),
   ]);
   return ({ copy, parents, isOwn, ...shown }) => (
     <GuestSummaryView
       {...shown}
       who={parents.parents.who.text}
+      title={isOwn ? '{name}' : parents.parents.named}
       until={isOwn ? parents.banner.own : copy.summary.until}
       loading={parents.loading}
       copy={copy.summary}
     >
-      <FamilyNumbers start={undefined} copy={parents.parents} />
-      <FamilyBooking copy={parents.parents} />
+      <Family copy={parents.parents} />
     </GuestSummaryView>
   );
 }, wordsOf('guest-link'));
+
+/** Of no result: what holds for every family, which has time while its guess is being read. */
+const ForFamilies = lazyComponent(loadForFamilies, PartMissing);
+
+async function loadForFamilies() {
+  const [{ FamilyNumbers }, { FamilyBooking }] = await Promise.all([
+    import('#app/features/report/family/family-numbers.tsx'),
+    import('#app/features/report/family/family-booking.tsx'),
+  ]);
+  return ({ copy }: { copy: Copy['parents'] }) => (
+    <>
+      <FamilyNumbers start={undefined} copy={copy} />
+      <FamilyBooking copy={copy} />
+    </>
+  );
+}
 
 function prepareShown(): void {
   void loadShown().catch(() => {});

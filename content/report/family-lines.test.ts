@@ -19,7 +19,7 @@ test('a family reads in the third person what is liked most, then what follows a
   expect(told(points, 'Ana')).toEqual([
     'Lo que más le gusta a Ana: convencer, organizar a un grupo o poner en marcha un plan; también averiguar por qué pasa algo y comprobarlo.',
     'Muy cerca: ordenar datos, cuentas o papeles hasta que todo cuadre.',
-    'Muy cerca: arreglar, montar o construir algo con las manos.',
+    'Muy cerca: arreglar, armar o construir algo con las manos.',
   ]);
 });
 

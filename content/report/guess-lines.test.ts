@@ -12,12 +12,19 @@ const told = (order: string, reader: GuessReader['reader'], who: string, tieMarg
     { locale: 'es', copy: es.both },
   );
 
-test('the child reads what was put first and where that came out, then what came out first, then the rest', () => {
+test('the child reads what was put first and where that came out, then what came out first; one place apart is almost the same', () => {
   expect(told('SAEIRC', 'own', 'Tu mamá')).toEqual([
     'Tu mamá puso Social (ayudar) primero; a ti te salió Investigador (investigar), y Social va tercero.',
     'Lo que más te salió a ti, Investigador (investigar), quedó cuarto en su orden.',
-    'Emprendedor (emprender): tercero en su orden, cuarto en tus respuestas.',
-    'En Artístico (crear), Realista (hacer con las manos) y Convencional (organizar) no hay diferencia.',
+    es.both.lines.near,
+  ]);
+});
+
+test('of those that are far apart the two farthest are told', () => {
+  expect(told('IRCSEA', 'own', 'Tu mamá')).toEqual([
+    'Tu mamá puso Investigador (investigar) primero, y es también lo que más te salió a ti.',
+    'Artístico (crear): sexto en su orden, segundo en tus respuestas.',
+    'Realista (hacer con las manos): segundo en su orden, quinto en tus respuestas.',
   ]);
 });
 

@@ -1,5 +1,5 @@
-// A guess beside the answers, in words: what was put first and where that came out, then each type that crosses. Inside what the
-// margin leaves open there is no difference.
+// A guess beside the answers, in words: what was put first and where that came out, then the two types that are farthest apart; the
+// others are drawn. Inside what the margin leaves open there is no difference.
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import { fill } from '#content/wording/fill.ts';
 import { listIn } from '#content/wording/formats.ts';
@@ -33,7 +33,9 @@ export function guessLines(
   const [alone, ...rest] = tops;
   // What comes out clearly on top is told as that, the others by both places.
   const top = rest.length === 0 && alone && crossing.includes(alone) ? alone : undefined;
-  const same = compared.filter(({ put }) => put === 'same' && crossing.length > 0);
+  const far = crossing
+    .filter((each) => each !== top && apart(each) > 1)
+    .toSorted((a, b) => apart(b) - apart(a));
   return [
     fill(opening, {
       ...named,
@@ -45,21 +47,25 @@ export function guessLines(
     ...(top
       ? [fill(said.top, { ...named, type: known(top.letter), put: ordinal(top.guessed, copy) })]
       : []),
-    ...crossing
-      .filter((each) => each !== top)
-      .map(({ letter, guessed, own }) =>
-        fill(said.other, {
-          ...named,
-          type: known(letter),
-          put: ordinal(guessed, copy),
-          place: placeOf(own, copy),
-        }),
-      ),
-    ...(crossing.length === 0 && first.put === 'same' ? [copy.lines.none] : []),
-    ...(same.length > 0
-      ? [fill(copy.lines.rest, { names: list(same.map(({ letter }) => letter)) })]
-      : []),
+    ...far.slice(0, 2).map(({ letter, guessed, own }) =>
+      fill(said.other, {
+        ...named,
+        type: known(letter),
+        put: ordinal(guessed, copy),
+        place: placeOf(own, copy),
+      }),
+    ),
+    ...(crossing.length === 0 && first.put === 'same'
+      ? [copy.lines.none]
+      : far.length < 3
+        ? [copy.lines.near]
+        : []),
   ];
+}
+
+/** How many places lie between the guess and the nearest that the answers give. */
+function apart({ guessed, own }: GuessedType): number {
+  return Math.max(own.from - guessed, guessed - own.to);
 }
 
 /** "tercero", or "entre tercero y cuarto". */

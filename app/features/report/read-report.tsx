@@ -42,6 +42,7 @@ export function ReadReport({
   studyLevel = null,
   renderAbove,
   renderFirst,
+  renderWhole = (report) => report,
   copy,
 }: {
   attempts: readonly Attempt[];
@@ -52,6 +53,8 @@ export function ReadReport({
   renderAbove?: (parts: ReportParts) => ReactNode;
   /** Above the report itself. */
   renderFirst?: (report: ReportInWords) => ReactNode;
+  /** What the report itself stands in. */
+  renderWhole?: (report: ReactNode) => ReactNode;
   copy: ReadCopy;
 }) {
   const locale = useLocale();
@@ -97,6 +100,7 @@ export function ReadReport({
           choices={{ level, onLevel: setLevel, reactions: noReactions, secondLooks, plan }}
           now={now}
           renderFirst={renderFirst}
+          renderWhole={renderWhole}
         />
       )}
     </div>
@@ -107,26 +111,30 @@ function Report({
   parts,
   choices,
   renderFirst,
+  renderWhole,
   ...frame
 }: {
   parts: ReportParts;
   choices: ReportChoices;
   now: Date;
   renderFirst: ((report: ReportInWords) => ReactNode) | undefined;
+  renderWhole: (report: ReactNode) => ReactNode;
 }) {
   const report = useReport(parts, choices);
   return (
     <>
       {renderFirst?.(report)}
-      <ReportView
-        {...frame}
-        parts={parts}
-        report={report}
-        choices={choices}
-        Together={TogetherView}
-        isGuest
-        isShared
-      />
+      {renderWhole(
+        <ReportView
+          {...frame}
+          parts={parts}
+          report={report}
+          choices={choices}
+          Together={TogetherView}
+          isGuest
+          isShared
+        />,
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { InterestsSection } from '#domain/instruments/interests/section.ts'
 import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { partsOf, textOf } from '#domain/parsers.ts';
+import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { ParentsView } from './family/parents-view.tsx';
 import { useSharedPlan } from './plan/use-report-plan.ts';
@@ -42,6 +43,17 @@ export function SharedReport({
           start={textOf()(partsOf(stored).start)}
           copy={copy.parents}
         />
+      )}
+      renderWhole={(report) => (
+        <details className="fold is-whole family-report">
+          <summary>
+            <h2>{fill(copy.parents.report, { who })}</h2>
+          </summary>
+          <div className="grid grid-cols-1 gap-8">
+            <p className="text-muted">{fill(copy.parents.below, { who })}</p>
+            {report}
+          </div>
+        </details>
       )}
       copy={copy}
     />

@@ -42,7 +42,7 @@ export function GuessFirst({
   }
 
   return (
-    <div className="stack max-w-(--measure)">
+    <div className="stack max-w-[56rem]">
       {isOwn && <Notice>{copy.put.own}</Notice>}
       <p>{copy.put.text}</p>
       <PutInOrder isLocked={isOwn} send={send} copy={copy}>
@@ -56,7 +56,6 @@ function Waiting({ onLook, copy }: { onLook: () => Promise<void>; copy: Copy['wa
   const { isBusy, run } = useSubmission();
   return (
     <section className="stack max-w-(--measure)" role="status">
-      <h2>{copy.title}</h2>
       <p>{copy.text}</p>
       <div>
         <Button variant="secondary" busy={isBusy} onClick={() => void run(onLook)}>

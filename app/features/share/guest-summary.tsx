@@ -23,6 +23,7 @@ export function GuestSummaryView({
   summary,
   expiresAt,
   who,
+  title,
   until,
   loading,
   copy,
@@ -32,6 +33,8 @@ export function GuestSummaryView({
   expiresAt: string;
   /** Who we are. */
   who: string;
+  /** What it is called, with {name}. */
+  title: string;
   /** Until when it shows, with {date}. */
   until: string;
   /** Said while what tells it comes. */
@@ -56,7 +59,7 @@ export function GuestSummaryView({
       <ResultHero
         scene={<ResultScene id={portrait} />}
         colour={colour}
-        title={data.name}
+        title={fill(title, { name: data.name })}
         lead={isFlat ? copy.flat : fill(copy.likes, { doings })}
         picture={
           <>

@@ -47,7 +47,7 @@ export function OpenShare(props: OpenShareProps) {
     <>
       <PageHead
         eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow}
-        title={titleOf(share, copy)}
+        title={token === '' ? copy.unknown.title : titleOf(share, copy)}
         lead={share?.kind === 'guess' && !isOwn ? copy.parents.who.text : undefined}
       />
       <Opened token={token} opened={opened} {...props} />
@@ -55,11 +55,17 @@ export function OpenShare(props: OpenShareProps) {
   );
 }
 
-/** Whose result it is, or what is asked before it is seen. */
+/** Whose result it is, what is asked before it is seen, or why there is none. */
 function titleOf(share: OpenedShare | undefined, copy: Copy): string {
-  if (share?.kind === 'guess' && !share.isSent) return copy.asking;
-  const name = share?.kind === 'live' && !share.isOwn ? share.name.trim() : '';
-  return name === '' ? copy.title : fill(copy.titleOf, { name });
+  if (share?.kind === 'guess') {
+    if (!share.isSent) return copy.asking;
+    return share.isOwn ? copy.guessed : copy.waiting;
+  }
+  if (share?.kind === 'live') {
+    const name = share.isOwn ? '' : share.name.trim();
+    return name === '' ? copy.title : fill(copy.titleOf, { name });
+  }
+  return share && share.kind !== 'summary' ? copy[share.kind].title : copy.title;
 }
 
 function Opened({
@@ -71,7 +77,7 @@ function Opened({
   copy,
 }: OpenShareProps & { token: string | undefined; opened: UseQueryResult<OpenedShare> }) {
   if (token === undefined) return <Spinner label={copy.loading} />;
-  if (token === '') return <Dead words={copy.unknown} copy={copy} />;
+  if (token === '') return <Dead text={copy.unknown.text} copy={copy} />;
   if (opened.isPending) return <Spinner label={copy.loading} />;
   if (opened.isError) {
     return (
@@ -102,7 +108,7 @@ function Opened({
       </div>
     );
   }
-  if (share.kind !== 'live') return <Dead words={copy[share.kind]} copy={copy} />;
+  if (share.kind !== 'live') return <Dead text={copy[share.kind].text} copy={copy} />;
   return (
     <div className="grid grid-cols-1 gap-10">
       {share.isOwn && <AboutLink share={share} copy={copy} />}
@@ -131,11 +137,10 @@ function AboutLink({ share, copy }: { share: LiveShare; copy: Copy }) {
   );
 }
 
-function Dead({ words, copy }: { words: { title: string; text: string }; copy: Copy }) {
+function Dead({ text, copy }: { text: string; copy: Copy }) {
   return (
     <div className="stack max-w-(--measure)">
-      <h2>{words.title}</h2>
-      <p className="lead">{words.text}</p>
+      <p className="lead">{text}</p>
       <Yours copy={copy.yours} />
     </div>
   );

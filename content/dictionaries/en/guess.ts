@@ -79,7 +79,7 @@ export const copy = {
         other: '{type}: {put} in your order, {place} in their answers.',
       },
       none: 'In the other five there is no difference either.',
-      rest: 'In {names} there is no difference.',
+      near: 'Elsewhere the two orders almost match: one place apart at most.',
     },
   },
   agree: {

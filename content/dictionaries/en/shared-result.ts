@@ -14,6 +14,8 @@ export const copy = {
   title: 'A result to read together',
   titleOf: '{name}’s result',
   asking: guess.put.title,
+  waiting: guess.waiting.title,
+  guessed: 'They have guessed what you like',
   loading: 'Opening the result…',
   banner: {
     title: '{name} is sharing this with you',
@@ -32,6 +34,7 @@ export const copy = {
     },
     someone: 'whoever sent you this',
     hexagon: 'Their hexagon',
+    named: '“{name}”',
     likes: 'What {who} likes most: {doings}.',
     next: 'Next: {doings}.',
     afterwards: 'And then: {doings}.',
@@ -44,7 +47,7 @@ export const copy = {
     numbers: {
       title: 'Three numbers to begin with',
       range: '{low}–{high}',
-      inEuros: 'That is {amount}.',
+      inEuros: 'In euros: {amount}.',
       rate: 'At the rate of {day}: {rate} to the euro. Currency from your time zone.',
       month: {
         title: 'Living in Spain for a month',
@@ -66,20 +69,19 @@ export const copy = {
     },
     safety: {
       title: 'Safety',
-      number:
-        'All over Spain {number} answers any emergency, free and from any telephone ({source}).',
+      number: 'All over Spain, {number} answers any emergency, free and from any telephone.',
       ask: 'We have no verified figures for neighbourhoods. Ask the university: “Where do your first-year students live, and how do they get home at night?”',
     },
     plan: 'Money and dates of their plan',
     planVoice: 'It is written for {who}: the “you” in these lines is theirs.',
-    wholePlan: 'The whole plan, further down',
+    wholePlan: 'See the whole plan',
     talk: 'Five questions in the voice of {who}. Each person answers first; then you compare.',
     book: 'Talk it over with a person',
     bookText: 'A free session of {n} minutes for the family: the result, money and papers.',
     bookIt: 'Book the free {n} minutes',
     newTab: report.next.newTab,
     report: 'The report that {who} reads',
-    below: 'From here on the text speaks to {who}, not to you.',
+    below: 'This text speaks to {who}, not to you.',
   },
   expired: {
     title: 'This link has ended',

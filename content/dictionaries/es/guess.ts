@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** Six activities that somebody who knows a person puts in order, and that order beside the person's own answers. */
 export const copy = {
   activities: {
-    R: 'Arreglar, montar o construir algo con las manos',
+    R: 'Arreglar, armar o construir algo con las manos',
     I: 'Averiguar por qué pasa algo y comprobarlo',
     A: 'Inventar, dibujar, escribir o tocar algo propio',
     S: 'Escuchar, enseñar o cuidar a otras personas',
@@ -82,7 +82,7 @@ export const copy = {
         other: '{type}: {put} en tu orden, {place} en sus respuestas.',
       },
       none: 'En las otras cinco tampoco hay diferencia.',
-      rest: 'En {names} no hay diferencia.',
+      near: 'En lo demás los dos órdenes casi coinciden: un lugar de diferencia, como mucho.',
     },
   },
   agree: {

@@ -17,6 +17,9 @@ export const copy = {
   titleOf: 'El resultado de {name}',
   /** While the link asks for a guess. */
   asking: guess.put.title,
+  waiting: guess.waiting.title,
+  /** Over one's own link, once somebody has guessed. */
+  guessed: 'Ya adivinaron qué te gusta',
   loading: 'Abriendo el resultado…',
   banner: {
     title: '{name} comparte esto contigo',
@@ -36,6 +39,8 @@ export const copy = {
     /** Of whom the result is, where no name is known; then within a sentence. */
     someone: 'quien te envió esto',
     hexagon: 'Su hexágono',
+    /** What a result is called, where it is another person's. */
+    named: '«{name}»',
     likes: 'Lo que más le gusta a {who}: {doings}.',
     next: 'Después: {doings}.',
     afterwards: 'Y después: {doings}.',
@@ -50,7 +55,7 @@ export const copy = {
       title: 'Tres números para empezar',
       range: '{low} a {high}',
       /** Below an amount in the money of the family. */
-      inEuros: 'Son {amount}.',
+      inEuros: 'En euros: {amount}.',
       rate: 'Al cambio del {day}: {rate} por euro. Moneda según tu zona horaria.',
       month: {
         title: 'Vivir un mes en España',
@@ -73,12 +78,12 @@ export const copy = {
     safety: {
       title: 'Seguridad',
       number:
-        'En toda España el {number} atiende cualquier emergencia, gratis y desde cualquier teléfono ({source}).',
+        'En toda España, el {number} atiende cualquier emergencia, gratis y desde cualquier teléfono.',
       ask: 'De cada barrio no tenemos cifras comprobadas. Pregunta a la universidad: «¿Dónde viven sus estudiantes de primero, y cómo vuelven de noche?»',
     },
     plan: 'Dinero y fechas de su plan',
     planVoice: 'Está escrito para {who}: el «tú» de estas líneas es suyo.',
-    wholePlan: 'El plan entero, más abajo',
+    wholePlan: 'Ver el plan entero',
     talk: 'Cinco preguntas en la voz de {who}. Cada persona responde primero; después se compara.',
     book: 'Hablarlo con una persona',
     bookText:
@@ -86,7 +91,7 @@ export const copy = {
     bookIt: 'Reservar los {n} minutos gratis',
     newTab: report.next.newTab,
     report: 'El informe que lee {who}',
-    below: 'Desde aquí el texto le habla a {who}, no a ti.',
+    below: 'Este texto le habla a {who}, no a ti.',
   },
   expired: {
     title: 'Este enlace ya terminó',

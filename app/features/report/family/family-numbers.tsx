@@ -103,13 +103,13 @@ export function FamilyNumbers({
         <Sources
           facts={[month, foreign, resident]
             .flatMap((each) => each?.facts ?? [])
-            .concat(inMadrid, lead, rate?.fact ?? [])}
+            .concat(inMadrid, lead, emergency, rate?.fact ?? [])}
           text={numbers.sources}
         />
       </section>
       <section className="family-safety">
         <h2>{safety.title}</h2>
-        <p>{fill(safety.number, { number: emergency.value, source: emergency.source })}</p>
+        <p>{fill(safety.number, { number: emergency.value })}</p>
         <p>{safety.ask}</p>
       </section>
     </>

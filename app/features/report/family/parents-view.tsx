@@ -9,6 +9,7 @@ import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
+import { hasPoint, swapMarks } from '#content/wording/number-marks.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
@@ -18,7 +19,7 @@ import { FamilyBooking } from './family-booking.tsx';
 import { FamilyNumbers } from './family-numbers.tsx';
 
 /**
- * What a family reads first of a result that was shared with them, in words for them; the report in full stands below it,
+ * What a family reads first of a result that was shared with them, in words for them; the report in full is folded below it,
  * with all that is known of the two prices of a university.
  */
 export function ParentsView({
@@ -37,6 +38,8 @@ export function ParentsView({
   const { report, words } = told;
   const interests = sectionFor(report.sections, 'interests');
   const plan = toldPlan(report, words);
+  const isMarked = words.locale === 'es' && hasPoint(report.plan?.choice.country ?? '');
+  const inMarks = (line: string) => (isMarked ? swapMarks(line) : line);
   const portrait = interests && portraitOf(interests.profile);
   const leading = interests && leadingLetter(interests.profile);
   const [first, ...others] = interests ? familyLines(interests, who, copy) : [];
@@ -51,7 +54,9 @@ export function ParentsView({
         <ResultHero
           scene={<ResultScene id={portrait.id} />}
           colour={leading && `type-${leading.toLowerCase()}`}
-          title={textsOf(interestsHeadline(interests, words), 'title').join(' ')}
+          title={fill(copy.named, {
+            name: textsOf(interestsHeadline(interests, words), 'title').join(' '),
+          })}
           lead={first}
           picture={
             <>
@@ -77,7 +82,7 @@ export function ParentsView({
         <section className="stack max-w-(--measure)">
           <h2>{copy.plan}</h2>
           <p className="text-muted">
-            {plan.choice} {fill(copy.planVoice, { who })}
+            {plan.choice}. {fill(copy.planVoice, { who })}
           </p>
           <h3>{plan.now.title}</h3>
           <ul className="list">
@@ -91,11 +96,11 @@ export function ParentsView({
           <h3>{plan.due.title}</h3>
           <ul className="list">
             {plan.due.lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{inMarks(line)}</li>
             ))}
           </ul>
           {plan.tuition?.lines.slice(0, 1).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{inMarks(line)}</p>
           ))}
           <p>
             <a href="#plan">{copy.wholePlan}</a>
@@ -104,10 +109,6 @@ export function ParentsView({
       )}
       <TalkAtHome {...told} lead={fill(copy.talk, { who })} />
       <FamilyBooking copy={copy} />
-      <div className="stack max-w-(--measure)">
-        <h2>{fill(copy.report, { who })}</h2>
-        <p className="text-muted">{fill(copy.below, { who })}</p>
-      </div>
     </div>
   );
 }
