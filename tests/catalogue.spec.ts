@@ -76,7 +76,7 @@ test('a search that cannot be loaded still finds by the names of careers, says s
   await expect(families(page).getByRole('link', { name: 'Enfermería', exact: true })).toBeVisible();
 });
 
-test('with a result the cards say how they fit, the profile orders them, and a mark stays', async ({
+test('with a result the profile orders the cards under what fits how well, said once, and a mark stays', async ({
   page,
   site,
 }) => {
@@ -85,10 +85,15 @@ test('with a result the cards say how they fit, the profile orders them, and a m
   await page.goto(`${site.url}/carreras`);
   await rejectCookies(page);
   await expect(page.getByLabel('Lo tuyo primero')).toBeChecked();
-  await expect(firstHit(page)).toContainText('Buena coincidencia');
+  await expect(hits(page).getByRole('heading')).toHaveText([
+    'Buena coincidencia',
+    'Se acercan',
+    'Las demás',
+  ]);
+  await expect(hits(page).getByText('Buena coincidencia').filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
-  const best = await firstHit(page).getByRole('link').innerText();
-  await firstHit(page).getByRole('link').click();
+  const best = await hits(page).getByRole('link').first().innerText();
+  await hits(page).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Me interesa' }).click();
   await expect(page.getByRole('button', { name: 'Me interesa' })).toHaveAttribute(
     'aria-pressed',
@@ -97,6 +102,8 @@ test('with a result the cards say how they fit, the profile orders them, and a m
   await page.goto(`${site.url}/carreras`);
   const card = page.locator('[data-family] [data-career]').filter({ hasText: best });
   await expect(card).toContainText('Te interesa');
+  await page.getByLabel('Lo tuyo primero').uncheck();
+  await expect(card.getByText('Buena coincidencia')).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

@@ -93,6 +93,7 @@ function tellVerdict(
   if (!head || explained.kind === 'flat') return;
   head.textContent = head.dataset[explained.band] ?? head.textContent;
   head.dataset.band = explained.band;
+  head.classList.remove('btn', 'btn-primary');
 }
 
 /** Before the fold of numbers, where the built hexagon stood. */

@@ -95,11 +95,11 @@ function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['g
 
 /** The newest declared pay of the first way that has one; where none has, the share of people at work. */
 function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay']): Labelled {
-  const declared = (amount: number, text: string, isRough = false) => ({
+  const declared = (amount: number, text: string) => ({
     label: copy.label,
     value: wholeEurosIn(locale).format(amount),
+    euros: { low: amount, high: amount },
     text,
-    isRough,
   });
   const places = degrees.map(({ id, name }) => ({ name, place: placeOfDegree[id] ?? [] }));
   for (const {
@@ -109,18 +109,18 @@ function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay
     const newer = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
     if (newer?.base !== undefined) {
       const told = ofGraduates(newer, name, copy.baseOf, copy.baseOfArea);
-      return declared(newer.base, told, newer.name !== name);
+      return declared(newer.base, told);
     }
     const older = (area && areasAfterwards[area]) ?? (field && fieldsAfterwards[field]);
     if (older?.base) {
       const of = { name: older.name, cohort: '2013-14' };
       const told = ofGraduates(of, name, copy.baseOf, copy.baseOfArea);
-      return declared(older.base.year4, told, true);
+      return declared(older.base.year4, told);
     }
   }
   for (const { id } of titles) {
     const after = titleAfterwards[id];
-    if (after) return declared(after.base, fill(copy.baseOfTitle, { cohort: '2019-20' }));
+    if (after) return declared(after.base, fill(copy.baseOfTitle, yearsOf('2019-20')));
   }
   for (const {
     name,
@@ -144,5 +144,11 @@ function ofGraduates(
   plain: string,
   ofArea: string,
 ): string {
-  return name === degree ? fill(plain, { cohort }) : fill(ofArea, { area: name, cohort });
+  return fill(name === degree ? plain : ofArea, yearsOf(cohort));
+}
+
+/** When a class ended, and when it was counted: four years later. */
+function yearsOf(cohort: string): { readonly ended: number; readonly measured: number } {
+  const ended = Number(cohort.slice(0, 4)) + 1;
+  return { ended, measured: ended + 4 };
 }

@@ -16,12 +16,12 @@ export const copy = {
   inSpain: 'En España:',
   alsoCalled: 'También se llama: {names}.',
   levels: {
-    university: 'Grado universitario',
-    vocational: 'Formación profesional (FP)',
-    either: 'Grado universitario o FP',
+    university: 'Universidad',
+    vocational: 'Técnica (FP)',
+    either: 'Universidad o técnica (FP)',
     own: 'Por una vía propia',
-    specialty: 'Grado y especialidad',
-    master: 'Grado y máster',
+    specialty: 'Universidad y residencia',
+    master: 'Universidad y máster',
   },
   react: suggestion.react,
   compareWith: 'Compara con…',
@@ -81,7 +81,7 @@ export const copy = {
     tasks: 'tareas, de mayo de 2025',
     settings: 'cómo es el trabajo, de marzo de 2014',
     studies:
-      'Universidades: registro oficial (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU); las de 2021-22, de una copia de su tabla. FP: TodoFP y, de los títulos que no trae, sus decretos (BOE).',
+      'Precios: prensa, 2024-26; FP, de Cataluña (2023-24) y Madrid (2025-26). Universidades: registro oficial (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU); las de 2021-22, de una copia de su tabla. FP: TodoFP y, de los títulos que no trae, sus decretos (BOE).',
     words:
       'Las descripciones son nuestras; lo que se hace está escrito a partir de las tareas de O*NET.',
     link: 'La ocupación en O*NET OnLine (en inglés)',

@@ -14,7 +14,7 @@ export const copy = {
   ways: {
     'career-names': 'Todos los nombres, de la A a la Z',
     'compare-careers': 'Compara dos o tres',
-    studies: 'Grados y FP',
+    studies: 'Universidad y FP en España',
   },
   filter: {
     label: 'Buscar carreras',
@@ -22,7 +22,7 @@ export const copy = {
     searchHelp: 'cirujana, contador…',
     level: 'Estudios',
     anyLevel: 'Todas',
-    levels: { university: 'Grado', vocational: 'Técnica (FP)' },
+    levels: { university: 'Universidad', vocational: 'Técnica (FP)' },
     letter: 'Lo que más te gusta',
     does: {
       R: 'hacer',
@@ -43,16 +43,18 @@ export const copy = {
     none: 'Ninguna carrera coincide con todo eso. Quita algún filtro o prueba con otra palabra.',
     failed: 'Sin conexión solo podemos buscar por el nombre de la carrera.',
   },
+  /** Over the careers in the order of a result: strong, good, near, and the others. */
+  groups: 'Coincidencia fuerte|Buena coincidencia|Se acercan|Las demás',
   fit: { strong: 'Coincidencia fuerte', good: 'Buena coincidencia', near: 'Se acerca' },
   said: { interested: 'Te interesa', no: 'No es para ti', known: 'Ya la conoces' },
   kept: 'También sin conexión',
   levels: {
-    university: 'Grado',
-    vocational: 'FP',
-    either: 'Grado o FP',
+    university: 'Universidad',
+    vocational: 'Técnica (FP)',
+    either: 'Universidad o FP',
     own: 'Vía propia',
-    specialty: 'Grado y especialidad',
-    master: 'Grado y máster',
+    specialty: 'Universidad y residencia',
+    master: 'Universidad y máster',
   },
   about: {
     title: '¿Por dónde empezar?',

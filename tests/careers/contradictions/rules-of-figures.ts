@@ -146,16 +146,15 @@ export const rulesOfFigures: readonly Rule[] = [
     name: 'the level that it wears is that of its studies',
     find: ({ badge }, { degrees, titles }) => {
       const [degree, title] = [degrees.length > 0, titles.length > 0];
-      if (/^(?:Grado|University degree|Degree)\b/.test(badge)) return degree ? undefined : badge;
-      if (/^(?:Formación profesional|Vocational)/.test(badge)) return title ? undefined : badge;
-      if (/^(?:FP o grado universitario|FP or university)/.test(badge))
+      if (/^(?:Universidad o|University or) /.test(badge))
         return degree && title ? undefined : badge;
-      return /^(?:Licencia|A licence)/.test(badge) && (degree || title) ? badge : undefined;
+      if (/^(?:Universidad|University)\b/.test(badge)) return degree ? undefined : badge;
+      if (/^(?:Técnica|Technical)/.test(badge)) return title ? undefined : badge;
+      return /^(?:Licencia|A license)/.test(badge) && (degree || title) ? badge : undefined;
     },
     planted: {
       career: 'enfermeria',
-      plant: (html) =>
-        swap(html, />Grado universitario, hasta/, '>Formación profesional (FP), hasta'),
+      plant: (html) => swap(html, />Universidad, hasta/, '>Técnica (FP), hasta'),
     },
   },
   {

@@ -13,7 +13,7 @@ export const rulesOfGates: readonly Rule[] = [
     find: ({ badge, reach, practice }) =>
       bothSaid(
         `${badge}. ${reach}`,
-        /^(?:Grado|University degree|Degree)\b|(?:Se llega con el|You get there with the) Grado/,
+        /^(?:Universidad|University)(?! or? )\b|(?:Se llega con el|You get there with the) Grado/,
         practice,
         /no se exige un grado|no degree is (?:required|needed)|basta el título de Bachiller/i,
       ),

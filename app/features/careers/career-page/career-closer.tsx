@@ -9,7 +9,7 @@ import { CareerSection } from './career-section.tsx';
 import { CareerSources } from './career-sources.tsx';
 import { CareerValues } from './career-values.tsx';
 import { Demands } from './demands.tsx';
-import { firstSentence } from './first-sentence.ts';
+import { leadAndRest } from './first-sentence.ts';
 import { Setting } from './setting.tsx';
 
 type Named = { readonly name: string };
@@ -22,13 +22,12 @@ type Props = {
 
 /** What fewer look for, each part behind a line that says what it is: tasks, how work is, figures, and where all comes from. */
 export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
+  const [, rest] = leadAndRest(career.does, career.line);
   return (
     <CareerSection id="closer" title={copy.closer}>
       <div>
         <Fold id="tasks" title={copy.tasks}>
-          {career.does !== firstSentence(career.does) && (
-            <p>{career.does.slice(firstSentence(career.does).length).trim()}</p>
-          )}
+          {rest && <p>{rest}</p>}
           <ul className="career-list is-wide">
             {career.tasks.map((task) => (
               <li key={task}>{task}</li>

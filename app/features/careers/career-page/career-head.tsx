@@ -35,7 +35,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
 function Verdict({ copy: { title, verdicts } }: { copy: Copy['compare'] }) {
   return (
     <a
-      className="career-verdict"
+      className="career-verdict btn btn-primary"
       href="#compare"
       id="verdict"
       data-strong={verdicts.strong}
@@ -64,10 +64,7 @@ function Glance({
           <strong className={isRough ? 'is-rough' : undefined} data-told={euros && ''}>
             {value}
           </strong>{' '}
-          <span>
-            {withWholeYears(text)}
-            {euros && <span className="in-euros">{value}</span>}
-          </span>
+          {euros && <small className="in-euros">{value}</small>} <span>{withWholeYears(text)}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-fa
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
 import { CareerActions } from './career-actions.tsx';
 import { CareerCloser } from './career-closer.tsx';
-import { firstSentence } from './first-sentence.ts';
+import { leadAndRest } from './first-sentence.ts';
 import { CareerHead } from './career-head.tsx';
 import { CareerHexagon } from './career-hexagon.tsx';
 import { CareerListSection } from './career-section.tsx';
@@ -35,11 +35,12 @@ export type CareerViewProps = {
  */
 export function CareerView({ career, map, types, valueTypes, notes, copy }: CareerViewProps) {
   const [letter = 'R'] = leadingInterests(career.interests);
+  const [lead] = leadAndRest(career.does, career.line);
   return (
     <article className={`page career type-${letter.toLowerCase()}`}>
       <CareerHead career={career} copy={copy} />
       <SectionBar career={career} copy={copy.bar} />
-      <p className="lead">{firstSentence(career.does)}</p>
+      <p className="lead">{lead}</p>
       <Day day={career.day} copy={copy.day} />
       <CareerActions career={career} copy={copy} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />

@@ -19,6 +19,7 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Practice
       <div className="way-line">
         <p className="career-reach">
           <Reach career={career} copy={copy} />
+          {career.degrees.length > 0 && <small> {copy.degree}</small>}
         </p>
         <Steps requirements={career.requirements} />
         <p className="way-there">

@@ -6,7 +6,7 @@ import type { ListedCareer } from './listed-career.ts';
 
 /**
  * A career to look at: its drawing or its family's, on the colour of its first interest; its name, what one does, studies with
- * their years, and the interest. `show-careers.ts` reads the data attributes.
+ * their years. The colour is the interest's; readers of screens hear its name. `show-careers.ts` reads the data attributes.
  */
 export function CareerCard({
   career,
@@ -33,7 +33,8 @@ export function CareerCard({
       </a>
       {line !== undefined && <p className="career-line">{line}</p>}
       <p className="career-facts">
-        {years === undefined ? copy[way] : `${copy[way]} · ${years}`} <b>{types[leading].name}</b>
+        {years === undefined ? copy[way] : `${copy[way]} · ${years}`}
+        <span className="sr-only">, {types[leading].name}</span>
       </p>
     </li>
   );

@@ -52,6 +52,7 @@ export function CareersIndex({
         data-strong={copy.fit.strong}
         data-good={copy.fit.good}
         data-near={copy.fit.near}
+        data-groups={copy.groups}
         data-interested={copy.said.interested}
         data-no={copy.said.no}
         data-known={copy.said.known}

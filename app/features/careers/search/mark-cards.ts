@@ -16,6 +16,7 @@ export function markCards(
     const fit = places.get(career);
     const said = reactions[career];
     card.dataset.rank = String(fit?.place ?? ranked.length);
+    card.dataset.band = said === 'no' ? '' : (fit?.band ?? '');
     write(card, 'career-fit', fit?.band, fit && list.dataset[fit.band]);
     write(card, 'career-said', said, said && list.dataset[said]);
     const path = card.querySelector('a')?.pathname ?? '';

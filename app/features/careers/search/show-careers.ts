@@ -47,15 +47,40 @@ export function showHits(found: SearchHits, wanted: FormData, by: string): numbe
   return shown.length;
 }
 
-/** All cards that the chips let pass, those first that fit the person best. */
+const bands = ['strong', 'good', 'near'];
+
+/** All cards that the chips let pass, those first that fit the person best: by band, a heading over each, and in the order of the result within it. */
 export function showByFit(wanted: FormData): number {
   const cards = [...cardsById().values()]
     .filter((card) => fitsChips(card, wanted))
-    .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank))
-    .map((card) => copyOf(card));
-  showList(cards, true);
+    .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank));
+  const families = document.querySelector<HTMLElement>('[data-groups]');
+  const groups = (families?.dataset.groups ?? '').split('|').map((name, place) => {
+    const own = cards.filter(({ dataset }) => isOfGroup(dataset.band, place));
+    return own.length > 0 ? [headOf(name), ...own.map((card) => copyOf(card))] : [];
+  });
+  showList(groups.flat(), true);
   return cards.length;
 }
+
+/** The last group has what no other has. */
+function isOfGroup(band: string | undefined, place: number): boolean {
+  const own = bands.indexOf(band ?? '');
+  return (own < 0 ? bands.length : own) === place;
+}
+
+function headOf(name: string): HTMLElement {
+  const head = heads.get(name) ?? document.createElement('li');
+  if (heads.has(name)) return head;
+  const title = document.createElement('h2');
+  title.textContent = name;
+  head.className = 'fit-head';
+  head.append(title);
+  heads.set(name, head);
+  return head;
+}
+
+const heads = new Map<string, HTMLElement>();
 
 /** After the cards have changed. */
 export function forgetCopies(): void {
