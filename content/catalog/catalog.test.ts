@@ -148,8 +148,17 @@ describe('words', () => {
 });
 
 function sentencesOf(words: CatalogEntry['words']['es']): readonly string[] {
-  const { line, does, day, tasks, tires, grows, tries } = words;
-  return [line, does, ...day.map(({ what }) => what), ...tasks, ...tires, grows, ...tries];
+  const { line, does, day, tasks, likes = [], tires, grows, tries } = words;
+  return [
+    line,
+    does,
+    ...day.map(({ what }) => what),
+    ...tasks,
+    ...likes,
+    ...tires,
+    grows,
+    ...tries,
+  ];
 }
 
 function lengthOf(text: string): number {

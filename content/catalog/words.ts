@@ -23,6 +23,8 @@ export type CareerWords = {
   readonly day: readonly Moment[];
   /** Five or six things one does, what takes most time first: each begins with a verb, has no full stop. */
   readonly tasks: readonly string[];
+  /** What people like most in it, three things; not every career has them. */
+  readonly likes?: readonly string[];
   /** What tires people in it, two or three things. */
   readonly tires: readonly string[];
   /** What it grows into after some years. */

@@ -68,6 +68,8 @@ export const careerSchema = z.strictObject({
     .max(4),
   /** What one does, what takes most time first: each begins with a verb, without a full stop. */
   tasks: z.array(inBothLanguages).min(5).max(6),
+  /** What people like most in just this work, by our judgement; without them its page tells what its figures say. */
+  likes: z.array(inBothLanguages).length(3).optional(),
   tires: z.array(inBothLanguages).min(2).max(3),
   grows: inBothLanguages,
   /** Things that one can try this week, for nothing. */

@@ -10,6 +10,11 @@ import { serving } from './serving.ts';
 import { showing } from './showing.ts';
 import { gathering } from './gathering.ts';
 import { working } from './working.ts';
+import { helping } from './helping.ts';
+import { mending } from './mending.ts';
+import { proving } from './proving.ts';
+import { selling } from './selling.ts';
+import { telling } from './telling.ts';
 import { counting } from './counting.ts';
 import { crafting } from './crafting.ts';
 import { deciding } from './deciding.ts';
@@ -35,4 +40,9 @@ export const ownDrawings: Drawings = {
   ...moving,
   ...staging,
   ...tending,
+  ...helping,
+  ...mending,
+  ...proving,
+  ...selling,
+  ...telling,
 };

@@ -29,7 +29,7 @@ import { isOfHealth } from './title-facts.ts';
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
   const { career, words, degrees, titles, onet } = entry;
-  const { line, tasks, tires, grows, tries, ...written } = words[locale];
+  const { line, tasks, likes, tires, grows, tries, ...written } = words[locale];
   const asked = demands[onet];
   const glance = careerGlance(entry, locale, copy.glance);
   return {
@@ -42,7 +42,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
       copy.glance.price,
       locale,
     ),
-    likes: likesOf(entry, copy.likes),
+    likes: likes ?? likesOf(entry, copy.likes),
     tires,
     grows,
     tries,

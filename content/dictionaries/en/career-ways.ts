@@ -2,14 +2,14 @@ import type { Copy } from '#content/dictionaries/es/career-ways.ts';
 
 export const copy = {
   practice: {
-    title: 'What it takes to practise',
+    title: 'What it takes to practice',
     reach: 'You get there with {studies}: {years}.',
     degree: 'In Spain, a bachelor’s degree is called “grado”.',
     helps: 'You get in with {entry}. What helps to prepare is {studies}.',
     way: { degree: 'the ', artistic: 'the ', title: 'FP in ' },
     oneStudy: 'one more study',
     studies: '{n} more studies',
-    more: 'Does it take anything else to practise?',
+    more: 'Does it take anything else to practice?',
     years: {
       one: '{years} years of study',
       range: '{from} to {to} years of study, depending on the path',
@@ -22,10 +22,10 @@ export const copy = {
     hours:
       '{hours} hours (RD 546/1995; still so in January 2026, according to Europa Press), over as many years as your region decides',
     ownWay:
-      'No degree and no FP title leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
+      'No degree and no FP title leads there. You get there by another way: a license, a competitive state examination, a school of the trade or practice.',
     toPractice: {
-      one: '{years} years before you may practise',
-      range: '{from} to {to} years before you may practise',
+      one: '{years} years before you may practice',
+      range: '{from} to {to} years before you may practice',
     },
     behind: 'Without a passport of the European Union, and where it is written',
     outside: 'Without a passport of the European Union: {text}',
@@ -33,7 +33,7 @@ export const copy = {
     askOffice:
       'We have read no law that asks for more, nor one that says this is enough. Ask the professional body or association: “Is a certain title needed, or membership?”',
     askHealth:
-      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
+      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognized. Ask the health department of your region: “May one practice without this title, and does one have to join the body?”',
     pathway: 'Your path to Spain',
     afterStudies: 'Staying to work afterwards',
   },
@@ -58,18 +58,18 @@ export const copy = {
     gradesFromPass:
       'In {year} a pass was enough at some universities; the most demanding one asked for {highest}.',
     affiliated: {
-      one: 'Besides, 1 affiliated centre, which is not the university’s: it has its own grade and often another price.',
-      more: 'Besides, {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+      one: 'Besides, 1 affiliated center, which is not the university’s: it has its own grade and often another price.',
+      more: 'Besides, {n} affiliated centers, which are not the university’s: they have their own grade and often another price.',
     },
     affiliatedOnly: {
-      one: 'On the public side, only one affiliated centre, which is not the university’s: it has its own grade and often another price.',
-      more: 'On the public side, only {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+      one: 'On the public side, only one affiliated center, which is not the university’s: it has its own grade and often another price.',
+      more: 'On the public side, only {n} affiliated centers, which are not the university’s: they have their own grade and often another price.',
     },
     noLimit: 'In {year} everybody who passed the entrance requirements got into the public one.',
     noGrades: 'We have no entry grades.',
     unlisted: 'It is not in the register of 2020 that we use: see the official search.',
     ownWay:
-      'We count no degree or FP title that leads here. How people get in stands under “What it takes to practise”.',
+      'We count no degree or FP title that leads here. How people get in stands under “What it takes to practice”.',
     artistic:
       'At conservatories and higher schools, with an entrance test. There is no open register of places or grades.',
     distance: 'at a distance',

@@ -16,7 +16,7 @@ export const copy = {
     body: 'The body',
     screen: 'The screen',
     screens: { most: 'At a screen nearly all day', part: 'Now and then', little: 'Little' },
-    screenNote: 'What we say of the screen is our own judgement: nobody has counted it.',
+    screenNote: 'What we say of the screen is our own judgment: nobody has counted it.',
     time: 'Time',
     risks: 'Risk',
     contact: {
@@ -47,7 +47,7 @@ export const copy = {
       regular: 'hours fixed well ahead',
       shifts: 'shifts, nights or holidays among them',
     },
-    judged: 'What we say of the screen is our own judgement, and so is {parts}.',
+    judged: 'What we say of the screen is our own judgment, and so is {parts}.',
     judgedParts: {
       hours: 'the schedule',
       place: 'the place',

@@ -67,7 +67,7 @@ export const copy = {
       onet: 'O*NET lists them as similar',
       family: 'the same family',
       field: 'the same field',
-      none: 'similar, in our judgement',
+      none: 'similar, in our judgment',
     },
   },
   tries: { title: 'Try it this week' },

@@ -11,7 +11,7 @@ export const copy = {
   title: 'Compare two or three careers',
   lead: 'Put them side by side. The address of the page keeps your choice: you can send it.',
   withoutScript:
-    'Seeing them together needs JavaScript. Without it, open each page in a tab from the catalogue.',
+    'Seeing them together needs JavaScript. Without it, open each page in a tab from the catalog.',
   pick: {
     label: 'Add a career',
     help: 'Whatever you call it: “doctor”, “accountant”, “community manager”…',

@@ -16,7 +16,7 @@ export const copy = {
     all: 'See all {n}',
   },
   practice: {
-    title: 'To practise',
+    title: 'To practice',
     text: 'What some of those careers take besides finishing the degree. Each says where that comes from.',
     line: '{careers}: {names}.',
     lineYears: '{careers}: {names}. With the studies, {years}.',
@@ -29,7 +29,7 @@ export const copy = {
     title: 'Where it is taught',
     caption: 'Public universities that teach {name}',
     all: 'All {n} public sites',
-    affiliatedOnes: 'Affiliated centres ({n})',
+    affiliatedOnes: 'Affiliated centers ({n})',
     affiliatedNote:
       'They award a public university’s degree without being part of it: they have their own grade and often another price. Ask before you choose.',
     madridRegion: 'Region of Madrid',
@@ -68,7 +68,7 @@ export const copy = {
     fell: 'Between {from} and {to} the middle grade fell from {first} to {last}.',
     same: 'Between {from} and {to} the middle grade stayed at {last}.',
   },
-  note: 'Which degree leads to which career is our own judgement: check each syllabus with the university.',
+  note: 'Which degree leads to which career is our own judgment: check each syllabus with the university.',
   search: {
     degrees: 'Official search for university degrees (in Spanish)',
     artistic: 'Ministry of Education: artistic studies (in Spanish)',
@@ -76,6 +76,6 @@ export const copy = {
   pathway: 'What you need from your country',
   sources: {
     title: 'Where all this comes from',
-    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid, newest year: university district of Madrid, group 1, ordinary call, first list. Catalonia, newest year: first assignment of the Generalitat, from a copy that was checked against the press. Where there are several campuses or groups, from the lowest grade to the highest. Several centres of one university in the same city count as one: places added up, the lowest of their grades. Affiliated centres stand apart (those outside Madrid and Catalonia from the Ministry’s table of 2020-21).',
+    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid, newest year: university district of Madrid, group 1, ordinary call, first list. Catalonia, newest year: first assignment of the Generalitat, from a copy that was checked against the press. Where there are several campuses or groups, from the lowest grade to the highest. Several centers of one university in the same city count as one: places added up, the lowest of their grades. Affiliated centers stand apart (those outside Madrid and Catalonia from the Ministry’s table of 2020-21).',
   },
 } satisfies Copy;

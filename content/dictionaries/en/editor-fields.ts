@@ -113,6 +113,7 @@ export const copy: typeof spanish = {
     day: 'A day',
     at: 'Hour',
     tasks: 'Tasks',
+    likes: 'What people like most',
     tires: 'What tires people',
     grows: 'What it grows into',
     tries: 'How to try it',

@@ -112,6 +112,7 @@ export const copy = {
     day: 'Un día',
     at: 'Hora',
     tasks: 'Tareas',
+    likes: 'Lo que más gusta',
     tires: 'Lo que cansa',
     grows: 'En qué se convierte',
     tries: 'Cómo probarlo',

@@ -25,7 +25,8 @@ beforeAll(async () => {
   pages = [...(await renderedCareers('es')), ...(await renderedCareers('en'))];
   shownPages = new Map(pages.map((page) => [page, readShown(page)]));
   data = readCareers();
-});
+  // On two busy processors all pages take more than a minute.
+}, 300_000);
 
 function dataOf({ id }: ShownCareer): CareerData {
   const of = data.get(id);

@@ -11,6 +11,8 @@ export type CareerData = {
   readonly screenTime: string | undefined;
   readonly degrees: readonly { id: string; years: number; artistic: boolean }[];
   readonly titles: readonly string[];
+  /** What its record says that people like, in both languages; else its page tells it of figures. */
+  readonly likes: readonly string[];
   /** Rows of `data/onet/`: figures as text. */
   readonly occupation: Row;
   readonly settings: Row | undefined;
@@ -61,6 +63,12 @@ function listIn(record: string, name: string): readonly string[] {
   return [...block.matchAll(/^ {2}- (?:title: )?(\S+)$/gm)].map(([, item = '']) => item);
 }
 
+/** The sentences of a list, of both languages. */
+function sentencesIn(record: string, name: string): readonly string[] {
+  const [, block = ''] = new RegExp(`^${name}:\n((?: .*\n)+)`, 'm').exec(record) ?? [];
+  return [...block.matchAll(/\b(?:es|en): '?(.+?)'?$/gm)].map(([, text = '']) => text);
+}
+
 export function readCareers(): ReadonlyMap<string, CareerData> {
   const occupations = Map.groupBy(table('data/onet/occupations.csv'), ({ code }) => code);
   const settings = Map.groupBy(table('data/onet/settings.csv'), ({ code }) => code);
@@ -89,6 +97,7 @@ export function readCareers(): ReadonlyMap<string, CareerData> {
         screenTime: valueIn(record, 'screenTime'),
         degrees,
         titles: listIn(record, 'titles'),
+        likes: sentencesIn(record, 'likes'),
         occupation,
         settings: settings.get(onet)?.[0],
         demands: (demands.get(onet) ?? []).map(({ kind = '', element }) => {

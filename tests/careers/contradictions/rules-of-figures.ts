@@ -94,8 +94,9 @@ export const rulesOfFigures: readonly Rule[] = [
     },
   },
   {
-    name: 'what people like is its first interests, or a value that is rated at 5 or more',
-    find: ({ likes: said }, { occupation }) => {
+    name: 'what people like is what its record says; else its first interests, or a value that is rated at 5 or more',
+    find: ({ likes: said }, { occupation, likes: own }) => {
+      if (own.length > 0) return said.find((text) => !own.includes(text));
       const order = ['R', 'I', 'A', 'S', 'E', 'C'].toSorted(
         (a, b) => Number(occupation[b]) - Number(occupation[a]),
       );
@@ -107,7 +108,7 @@ export const rulesOfFigures: readonly Rule[] = [
       });
     },
     planted: {
-      career: 'enfermeria',
+      career: 'trabajo-social',
       plant: (html) => swap(html, /Ayudas a que alguien avance/, 'Inventas algo que no existía'),
     },
   },

@@ -158,7 +158,7 @@ function wordsOfFamily(careers: Careers, family: string, locale: Locale): Emitte
   const value = Object.fromEntries(
     careers
       .filter(([, career]) => career.family === family)
-      .map(([id, { inSpain, alsoCalled, does, day, tasks, tires, grows, tries }]) => [
+      .map(([id, { inSpain, alsoCalled, does, day, tasks, likes, tires, grows, tries }]) => [
         id,
         {
           alsoCalled: alsoCalled[locale],
@@ -166,6 +166,7 @@ function wordsOfFamily(careers: Careers, family: string, locale: Locale): Emitte
           does: does[locale],
           day: day.map((moment) => ({ at: moment.at, what: moment[locale] })),
           tasks: tasks.map((each) => each[locale]),
+          ...(likes && { likes: likes.map((each) => each[locale]) }),
           tires: tires.map((each) => each[locale]),
           grows: grows[locale],
           tries: tries.map((each) => each[locale]),
