@@ -79,6 +79,17 @@ const robots: Drawing = [
   ['edge', disc(36, 73, 4) + disc(60, 73, 4) + disc(84, 73, 4)],
 ];
 
+/** What is kept, in its three storeys. */
+const databases: Drawing = [
+  ['sea', 'M22 16v18q0 10 38 10t38-10V16z'],
+  ['coral', 'M22 38v16q0 10 38 10t38-10V38q0 10-38 10T22 38z'],
+  ['leaf', 'M22 58v12q0 10 38 10t38-10V58q0 10-38 10T22 58z'],
+  ['shade', 'M84 24q14-3 14-8v54q0 6-14 8z'],
+  ['edge', 'M60 4q38 0 38 11T60 26 22 15 60 4z'],
+  ['night', 'M60 9q24 0 24 6t-24 6-24-6 24-6z'],
+  ['beam', disc(34, 34, 3) + disc(34, 55, 3) + disc(34, 73, 3)],
+];
+
 export const counting: Drawings = {
   'analisis-financiero': markets,
   'administracion-contable': bookkeeping,
@@ -86,4 +97,5 @@ export const counting: Drawings = {
   'diseno-de-interfaces': interfaces,
   'ciencia-de-datos': data,
   robotica: robots,
+  'bases-de-datos': databases,
 };

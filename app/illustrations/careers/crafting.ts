@@ -53,10 +53,23 @@ const products: Drawing = [
   ['beam-line', 'M14 6v72M9 6h10M9 78h10'],
 ];
 
+/** A rack that hums day and night. */
+const systems: Drawing = [
+  ['ink', 'M24 2h72q5 0 5 5v73H19V7q0-5 5-5z'],
+  ['night', box(26, 9, 68, 14) + box(26, 27, 68, 14) + box(26, 45, 68, 14)],
+  ['edge', box(26, 63, 68, 12)],
+  ['leaf', disc(34, 16, 3) + disc(34, 34, 3)],
+  ['beam', disc(43, 16, 3) + disc(43, 34, 3) + disc(43, 52, 3)],
+  ['coral', disc(34, 52, 3)],
+  ['pale', box(56, 14, 30, 4) + box(56, 32, 30, 4) + box(56, 50, 30, 4)],
+  ['sea-line', 'M101 16h8v34h-8M101 34h8'],
+];
+
 export const crafting: Drawings = {
   joyeria: jewellery,
   ceramica: ceramics,
   electricidad: electrician,
   soldadura: welding,
   'diseno-industrial': products,
+  'administracion-de-sistemas': systems,
 };

@@ -57,9 +57,59 @@ const literature: Drawing = [
   ['pale-line', 'M74 42Q86 22 100 12'],
 ];
 
+/** A typewriter with a first page in it. */
+const writing: Drawing = [
+  ['pale', box(34, 2, 52, 36)],
+  ['ink', box(42, 10, 36, 3) + box(42, 18, 36, 3) + box(42, 26, 20, 3)],
+  ['night', box(12, 32, 96, 9) + box(8, 30, 6, 13) + box(106, 30, 6, 13)],
+  ['coral', 'M20 41h80l12 32q2 7-5 7H13q-7 0-5-7z'],
+  ['shade', 'M90 41h10l12 32q2 7-5 7H96q4-24-6-39z'],
+  [
+    'soft',
+    disc(34, 52, 4) +
+      disc(47, 52, 4) +
+      disc(60, 52, 4) +
+      disc(73, 52, 4) +
+      disc(86, 52, 4) +
+      disc(28, 63, 4) +
+      disc(43, 63, 4) +
+      disc(60, 63, 4) +
+      disc(77, 63, 4) +
+      disc(92, 63, 4),
+  ],
+  ['night', box(38, 71, 44, 5)],
+];
+
+/** A night in a theatre, made of cloth and wood. */
+const stageDesign: Drawing = [
+  ['night', box(6, 10, 108, 70)],
+  ['beam', disc(74, 30, 10)],
+  ['sea', 'M20 80q18-40 42-14t42-6v20z'],
+  ['leaf', 'M14 80q24-24 48-8t50-4v12z'],
+  ['pale', box(52, 48, 20, 22)],
+  ['coral', 'M48 50l14-12 14 12z'],
+  ['coral', 'M6 12h26q0 40-16 68H6zM114 12H88q0 40 16 68h10z'],
+  ['shade', 'M100 12h14v68h-10q4-36-4-68zM24 12h8q0 40-16 68h-4q14-30 12-68z'],
+  ['beam', 'M4 4h112v10q-9 8-18 0-10 8-19 0-9 8-19 0-9 8-19 0-9 8-19 0-9 8-18 0z'],
+];
+
+/** Three blocks, in an order that teaches something. */
+const pedagogy: Drawing = [
+  ['sea', box(16, 42, 38, 38)],
+  ['coral', box(62, 42, 38, 38)],
+  ['beam', box(40, 4, 38, 38)],
+  ['shade', box(46, 42, 8, 38) + box(92, 42, 8, 38) + box(70, 4, 8, 38)],
+  ['pale', disc(33, 61, 11)],
+  ['pale', 'M79 50l12 21H67z'],
+  ['night', 'M57 11l4 8 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1z'],
+];
+
 export const gathering: Drawings = {
   arteterapia: artTherapy,
   musicoterapia: musicTherapy,
   'ensenanza-de-talleres': workshops,
   literatura: literature,
+  escritura: writing,
+  escenografia: stageDesign,
+  pedagogia: pedagogy,
 };

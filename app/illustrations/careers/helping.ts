@@ -62,17 +62,6 @@ const educationalPsychology: Drawing = [
   ['beam-line', 'M30 24h-8M90 24h8M36 8l-6-4M84 8l6-4'],
 ];
 
-/** Three blocks, in an order that teaches something. */
-const pedagogy: Drawing = [
-  ['sea', box(16, 42, 38, 38)],
-  ['coral', box(62, 42, 38, 38)],
-  ['beam', box(40, 4, 38, 38)],
-  ['shade', box(46, 42, 8, 38) + box(92, 42, 8, 38) + box(70, 4, 8, 38)],
-  ['pale', disc(33, 61, 11)],
-  ['pale', 'M79 50l12 21H67z'],
-  ['night', 'M57 11l4 8 8 1-6 6 2 8-8-4-7 4 1-8-6-6 8-1z'],
-];
-
 /** Whoever knows which door it is. */
 const patientServices: Drawing = [
   ['beam', disc(38, 24, 11)],
@@ -118,7 +107,6 @@ export const helping: Drawings = {
   'atencion-a-las-adicciones': addictions,
   'apoyo-educativo': learningSupport,
   'psicologia-educativa': educationalPsychology,
-  pedagogia: pedagogy,
   'atencion-al-paciente': patientServices,
   'atencion-a-la-dependencia': dependentCare,
   'cuidados-auxiliares-de-enfermeria': nursingAssistance,

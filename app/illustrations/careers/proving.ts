@@ -87,18 +87,6 @@ const epidemiology: Drawing = [
   ['pale', 'M90 40h8v8h8v8h-8v8h-8v-8h-8v-8h8z'],
 ];
 
-/** A turtle that tells where it goes. */
-const zoology: Drawing = [
-  ['beam', 'M8 70l16-10v12zM90 52q2-12 13-12 12 0 12 12 0 11-12 12l-14 4z'],
-  ['beam', box(28, 62, 17, 18) + box(74, 62, 17, 18)],
-  ['leaf', 'M20 68q0-44 40-44t40 44z'],
-  ['pale-line', 'M60 32l13 8v15l-13 8-13-8V40zM73 40l14-5M73 55l13 10M47 40l-14-5M47 55L34 65'],
-  ['shade', 'M66 24q34 3 34 44H78q12-24-12-44z'],
-  ['night', disc(106, 50, 2.5)],
-  ['ink-line', 'M60 24V10'],
-  ['coral', disc(60, 9, 5)],
-];
-
 /** A jar that has waited, and the brush that lets it out. */
 const archaeology: Drawing = [
   ['soft', 'M4 50q28-8 52 2t60-4v32H4z'],
@@ -119,6 +107,5 @@ export const proving: Drawings = {
   estadistica: statistics,
   'investigacion-biomedica': biomedicalResearch,
   epidemiologia: epidemiology,
-  zoologia: zoology,
   'arqueologia-y-antropologia': archaeology,
 };

@@ -1,28 +1,5 @@
-// Careers that tell, arrange and keep: on paper, on a stage, on a disk. Only the build draws them, as those of `gathering.ts`.
+// Careers that tell, arrange and keep: in pictures, pages and files. Only the build draws them, as those of `gathering.ts`.
 import { box, disc, type Drawing, type Drawings } from '#app/illustrations/shape.ts';
-
-/** A typewriter with a first page in it. */
-const writing: Drawing = [
-  ['pale', box(34, 2, 52, 36)],
-  ['ink', box(42, 10, 36, 3) + box(42, 18, 36, 3) + box(42, 26, 20, 3)],
-  ['night', box(12, 32, 96, 9) + box(8, 30, 6, 13) + box(106, 30, 6, 13)],
-  ['coral', 'M20 41h80l12 32q2 7-5 7H13q-7 0-5-7z'],
-  ['shade', 'M90 41h10l12 32q2 7-5 7H96q4-24-6-39z'],
-  [
-    'soft',
-    disc(34, 52, 4) +
-      disc(47, 52, 4) +
-      disc(60, 52, 4) +
-      disc(73, 52, 4) +
-      disc(86, 52, 4) +
-      disc(28, 63, 4) +
-      disc(43, 63, 4) +
-      disc(60, 63, 4) +
-      disc(77, 63, 4) +
-      disc(92, 63, 4),
-  ],
-  ['night', box(38, 71, 44, 5)],
-];
 
 /** A monster that moves, and the moments it is made of. */
 const animation: Drawing = [
@@ -53,19 +30,6 @@ const artDirection: Drawing = [
   ['ink', 'M109 46l2-4 2 4zM106 74h10v6h-10z'],
 ];
 
-/** A night in a theatre, made of cloth and wood. */
-const stageDesign: Drawing = [
-  ['night', box(6, 10, 108, 70)],
-  ['beam', disc(74, 30, 10)],
-  ['sea', 'M20 80q18-40 42-14t42-6v20z'],
-  ['leaf', 'M14 80q24-24 48-8t50-4v12z'],
-  ['pale', box(52, 48, 20, 22)],
-  ['coral', 'M48 50l14-12 14 12z'],
-  ['coral', 'M6 12h26q0 40-16 68H6zM114 12H88q0 40 16 68h10z'],
-  ['shade', 'M100 12h14v68h-10q4-36-4-68zM24 12h8q0 40-16 68h-4q14-30 12-68z'],
-  ['beam', 'M4 4h112v10q-9 8-18 0-10 8-19 0-9 8-19 0-9 8-19 0-9 8-19 0-9 8-18 0z'],
-];
-
 /** Many, and one of them looked at. */
 const sociology: Drawing = [
   ['beam', disc(18, 40, 8) + 'M6 72V60q0-10 12-10t12 10v12z'],
@@ -76,17 +40,6 @@ const sociology: Drawing = [
   ['soft', disc(68, 42, 21)],
   ['sea', disc(68, 35, 9) + 'M53 57q0-12 15-12t15 12q-6 6-15 6t-15-6z'],
   ['shade', 'M74 46q8 3 9 11-4 4-8 5 3-8-1-16z'],
-];
-
-/** What is kept, in its three storeys. */
-const databases: Drawing = [
-  ['sea', 'M22 16v18q0 10 38 10t38-10V16z'],
-  ['coral', 'M22 38v16q0 10 38 10t38-10V38q0 10-38 10T22 38z'],
-  ['leaf', 'M22 58v12q0 10 38 10t38-10V58q0 10-38 10T22 58z'],
-  ['shade', 'M84 24q14-3 14-8v54q0 6-14 8z'],
-  ['edge', 'M60 4q38 0 38 11T60 26 22 15 60 4z'],
-  ['night', 'M60 9q24 0 24 6t-24 6-24-6 24-6z'],
-  ['beam', disc(34, 34, 3) + disc(34, 55, 3) + disc(34, 73, 3)],
 ];
 
 /** A page, and the signs that it is made of. */
@@ -127,27 +80,11 @@ const pharmacyService: Drawing = [
   ['pale-line', 'M18 67h9'],
 ];
 
-/** A rack that hums day and night. */
-const systems: Drawing = [
-  ['ink', 'M24 2h72q5 0 5 5v73H19V7q0-5 5-5z'],
-  ['night', box(26, 9, 68, 14) + box(26, 27, 68, 14) + box(26, 45, 68, 14)],
-  ['edge', box(26, 63, 68, 12)],
-  ['leaf', disc(34, 16, 3) + disc(34, 34, 3)],
-  ['beam', disc(43, 16, 3) + disc(43, 34, 3) + disc(43, 52, 3)],
-  ['coral', disc(34, 52, 3)],
-  ['pale', box(56, 14, 30, 4) + box(56, 32, 30, 4) + box(56, 50, 30, 4)],
-  ['sea-line', 'M101 16h8v34h-8M101 34h8'],
-];
-
 export const telling: Drawings = {
-  escritura: writing,
   'animacion-y-efectos-visuales': animation,
   'direccion-de-arte': artDirection,
-  escenografia: stageDesign,
   sociologia: sociology,
-  'bases-de-datos': databases,
   'desarrollo-web': webDevelopment,
   'documentacion-sanitaria': healthRecords,
   'atencion-en-farmacia': pharmacyService,
-  'administracion-de-sistemas': systems,
 };

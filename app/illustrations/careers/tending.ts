@@ -1,4 +1,4 @@
-// Careers that tend bodies: what they fit, see through, lift and save. Only the build draws them, as those of `gathering.ts`.
+// Careers that tend bodies: what they fit, see through, lift and save, and an animal. Only the build draws them, as those of `gathering.ts`.
 import { box, disc, type Drawing, type Drawings } from '#app/illustrations/shape.ts';
 
 /** An ear that hears again. */
@@ -77,6 +77,18 @@ const lifeguard: Drawing = [
   ['sea', 'M6 80V70q9-8 18 0t18 0 18 0 18 0 18 0 18 0v10z'],
 ];
 
+/** A turtle that tells where it goes. */
+const zoology: Drawing = [
+  ['beam', 'M8 70l16-10v12zM90 52q2-12 13-12 12 0 12 12 0 11-12 12l-14 4z'],
+  ['beam', box(28, 62, 17, 18) + box(74, 62, 17, 18)],
+  ['leaf', 'M20 68q0-44 40-44t40 44z'],
+  ['pale-line', 'M60 32l13 8v15l-13 8-13-8V40zM73 40l14-5M73 55l13 10M47 40l-14-5M47 55L34 65'],
+  ['shade', 'M66 24q34 3 34 44H78q12-24-12-44z'],
+  ['night', disc(106, 50, 2.5)],
+  ['ink-line', 'M60 24V10'],
+  ['coral', disc(60, 9, 5)],
+];
+
 export const tending: Drawings = {
   audioprotesis: hearingAids,
   ortoprotesis: prosthetics,
@@ -84,4 +96,5 @@ export const tending: Drawings = {
   estetica: beauty,
   'acondicionamiento-fisico': fitness,
   socorrismo: lifeguard,
+  zoologia: zoology,
 };
