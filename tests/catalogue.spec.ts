@@ -103,7 +103,7 @@ test('with a result the profile orders the cards under what fits how well, said 
   const card = page.locator('[data-family] [data-career]').filter({ hasText: best });
   await expect(card).toContainText('Te interesa');
   await page.getByLabel('Lo tuyo primero').uncheck();
-  await expect(card.getByText('Buena coincidencia')).toBeVisible();
+  await expect(families(page).getByText('Buena coincidencia').first()).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

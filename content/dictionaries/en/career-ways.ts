@@ -4,7 +4,7 @@ export const copy = {
   practice: {
     title: 'What it takes to practice',
     reach: 'You get there with {studies}: {years}.',
-    degree: 'In Spain, a bachelor’s degree is called “grado”.',
+    degree: 'Spain calls a degree “grado”.',
     helps: 'You get in with {entry}. What helps to prepare is {studies}.',
     way: { degree: 'the ', artistic: 'the ', title: 'FP in ' },
     oneStudy: 'one more study',

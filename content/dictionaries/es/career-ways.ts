@@ -5,7 +5,7 @@ export const copy = {
   practice: {
     title: 'Para ejercer',
     reach: 'Se llega con {studies}: {years}.',
-    degree: 'En España, la carrera universitaria se llama «grado».',
+    degree: 'En España la carrera se llama «grado».',
     helps: 'Se entra con {entry}. Para prepararse ayuda {studies}.',
     way: { degree: 'el ', artistic: 'las ', title: 'la FP de ' },
     oneStudy: 'otro estudio más',
