@@ -48,8 +48,11 @@ const dress = () => loadAll('whole');
 /** What pages have in common (`server/site/page-dictionaries.ts`). */
 function takeCommon(): void {
   loadAll('common').catch(Boolean);
-  // A career tells its price with it.
-  loadSight().catch(Boolean);
+  // Figures are written as the country of who reads does.
+  void translated
+    .then(loadSight)
+    .then(({ supposeHere }) => supposeHere())
+    .catch(Boolean);
 }
 
 const loadSight = () => import('./first-sight.ts');

@@ -1,5 +1,5 @@
 // Figures that the build wrote, as the country of who reads writes them.
-import { swapMarks } from '#content/wording/number-marks.ts';
+import { writeFiguresIn } from '#content/wording/number-marks.ts';
 
 /** The figures of a part that no script draws, with a point before decimals or without; the build writes them without. */
 export function writeFigures(place: Element, isPointed: boolean): void {
@@ -8,15 +8,23 @@ export function writeFigures(place: Element, isPointed: boolean): void {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode } = walker;
-    if (currentNode instanceof Text) currentNode.data = swapMarks(currentNode.data);
+    const { nodeValue } = currentNode;
+    const words = writeFiguresIn(nodeValue ?? '', isPointed);
+    if (words !== nodeValue) currentNode.nodeValue = words;
   }
   for (const named of place.querySelectorAll('[aria-label]')) {
-    named.ariaLabel = swapMarks(named.ariaLabel ?? '');
+    named.ariaLabel = writeFiguresIn(named.ariaLabel ?? '', isPointed);
   }
 }
 
-/** Those of a Spanish page that are marked for it. */
+/**
+ * Those of a Spanish page: of its marked parts where React draws the others, else of all of it. A page of one country, which
+ * the build has written as that country does, says so (`own`).
+ */
 export function writeAllFigures(isPointed: boolean): void {
   if (document.documentElement.lang !== 'es') return;
-  for (const place of document.querySelectorAll('[data-figures]')) writeFigures(place, isPointed);
+  const parts = document.querySelectorAll<HTMLElement>('[data-figures]');
+  for (const place of parts.length > 0 ? parts : document.querySelectorAll('.page-slot')) {
+    if (place.getAttribute('data-figures') !== 'own') writeFigures(place, isPointed);
+  }
 }

@@ -8,6 +8,15 @@ import { supposeCountry } from './suppose-country.ts';
 /** `session` is what the browser keeps of one. */
 export function firstSight(session: string | null): void {
   greetSession(session);
+  supposeHere();
+}
+
+let isSupposed = false;
+
+/** Once: later React draws what follows from a country. */
+export function supposeHere(): void {
+  if (isSupposed) return;
+  isSupposed = true;
   const now = new Date();
   // Of the device, as a visitor counts days.
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());

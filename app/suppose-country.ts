@@ -10,16 +10,21 @@ import { writeAllFigures } from './figures.ts';
 /** `today` decides whether a rate still counts; `kept` is the situation that the browser holds. A choice that was made before stays. */
 export function supposeCountry(today: string, kept: string | null): void {
   const place = document.querySelector<HTMLElement>('[data-suppose], [data-money]');
-  if (!place) return;
-  const { suppose, money = suppose } = place.dataset;
-  const country = suppose === undefined ? saidIn(kept) || countryOfZone() : supposeIn(place);
+  const { suppose, money = suppose } = place?.dataset ?? {};
+  const country =
+    place && suppose !== undefined ? supposeIn(place) : saidIn(kept) || countryOfZone();
   if (!country) return;
-  const [isShort, ...told] = toldIn(money ?? '', country, today);
+  if (place) tellMoney(place, money, country, today);
+  writeAllFigures(hasPoint(country));
+}
+
+/** The sums of the page in the money of a country. */
+function tellMoney(place: HTMLElement, money = '', country: string, today: string): void {
+  const [isShort, ...told] = toldIn(money, country, today);
   place.toggleAttribute('data-told', told.length > 0);
   const places = place.querySelectorAll('[data-told]');
   for (const [index, words] of told.entries()) tell(places[index], words);
   if (isShort) place.querySelector('.answer-sum')?.toggleAttribute('data-short', isShort === '1');
-  writeAllFigures(hasPoint(country));
 }
 
 /** The country that a family has said on another page. */

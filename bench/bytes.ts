@@ -19,7 +19,7 @@ import { twinsKept } from './processor/twins-kept.ts';
 const kilobyte = 1000;
 const budgets = {
   publicScript: 3 * kilobyte,
-  /** With what supposes a country before React (decisions 207, 209). */
+  /** With what supposes a country before React (decisions 207, 209, 219). */
   supposingScript: 5.1 * kilobyte,
   publicTotal: 100 * kilobyte,
   landingTotal: 81 * kilobyte,
@@ -105,8 +105,11 @@ async function wake(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
+/** What tells sums in a family's money before React. */
+const supposing = new Set(['pathway', 'admission', 'career', 'degree', 'vocational-title']);
+
 function scriptBudget({ kind, takes }: PageTraits, page: string): number {
-  if (['pathway', 'admission', 'career'].includes(page)) return budgets.supposingScript;
+  if (supposing.has(page)) return budgets.supposingScript;
   if (kind === 'public') return budgets.publicScript;
   return takes ? budgets.testScript : budgets.appScript;
 }

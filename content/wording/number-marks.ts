@@ -8,6 +8,19 @@ export function hasPoint(country: string): boolean {
   return country.length === 2 && pointed.includes(country);
 }
 
+const spanish = /^\d+(\.\d{3})*(,\d+)?$/;
+
+/**
+ * A text with its figures written with a point before decimals, or without. What is no figure of the other way stays: "30.03.2016",
+ * "CC BY 4.0", "artículo 18.3", "19-3033.00".
+ */
+export function writeFiguresIn(text: string, isPointed: boolean): string {
+  return text.replaceAll(/\d[\d.,]*\d/g, (each) => {
+    const other = swapMarks(each);
+    return spanish.test(isPointed ? each : other) ? other : each;
+  });
+}
+
 /** Figures of a text in the other way: "15.820,5 €" and "15,820.5 €". */
 export function swapMarks(text: string): string {
   return text.replaceAll(

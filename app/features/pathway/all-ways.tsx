@@ -24,7 +24,7 @@ export function AllWays({ copy }: { copy: Copy }) {
   const ib: Example = { ...publicFrom('AR'), diploma: 'ib' };
   const given = { copy };
   return (
-    <section aria-labelledby="ways-title">
+    <section aria-labelledby="ways-title" data-figures="">
       <h2 id="ways-title">{all.title}</h2>
       <div className="way-cards">
         <Way

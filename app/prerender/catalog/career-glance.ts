@@ -15,25 +15,30 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import { hundredthsIn, wholeEurosIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Glance } from '#app/features/careers/career-page/career-facts.ts';
+import type { Glance } from '#app/features/careers/studies/glance-list.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { academicYear } from './degree-places.ts';
 import { priceGlance } from './price-glance.ts';
 import { yearsOfWay } from './years-of-way.ts';
 
 type Words = Copy['glance'];
+type Ways = Pick<CatalogEntry, 'degrees' | 'titles'>;
 type Figure = Pick<Glance, 'value' | 'text'>;
 type Labelled = Omit<Glance, 'href'>;
 
 /** Always four, in this order; what is not known says whom to ask. */
 export function careerGlance(entry: CatalogEntry, locale: Locale, copy: Words): readonly Glance[] {
-  const asked = new Set([copy.grade.ask, copy.pay.ask, copy.price.ask]);
-  const figures: readonly Glance[] = [
+  return withRough(copy, [
     { label: copy.years.label, href: '#practice', ...years(entry, locale, copy.years) },
-    { label: copy.grade.label, href: '#places', ...grade(entry, locale, copy.grade) },
-    { href: '#afterwards', ...pay(entry, locale, copy.pay) },
+    { label: copy.grade.label, href: '#places', ...gradeGlance(entry, locale, copy.grade) },
+    { href: '#afterwards', ...payGlance(entry, locale, copy.pay) },
     { label: copy.price.label, ...priceGlance(entry, locale, copy.price) },
-  ];
+  ]);
+}
+
+/** A word in the place of a figure stands out less. */
+export function withRough(copy: Words, figures: readonly Glance[]): readonly Glance[] {
+  const asked = new Set([copy.grade.ask, copy.pay.ask, copy.price.ask]);
   return figures.map((figure) => (asked.has(figure.value) ? { ...figure, isRough: true } : figure));
 }
 
@@ -65,7 +70,11 @@ function longestOf(degrees: CatalogEntry['degrees']): number {
 }
 
 /** Of the first way that has grades: between the university that asked for least and the one that asked for most, in the newest year of which we know several. */
-function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['grade']): Figure {
+export function gradeGlance(
+  { degrees, titles }: Ways,
+  locale: Locale,
+  copy: Words['grade'],
+): Figure {
   const figure = (grade: number) => hundredthsIn(locale).format(grade);
   for (const { id } of degrees) {
     const listed = newestRangeOf(newestGradesOf(id));
@@ -94,7 +103,7 @@ function grade({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['g
 }
 
 /** The newest declared pay of the first way that has one; where none has, the share of people at work. */
-function pay({ degrees, titles }: CatalogEntry, locale: Locale, copy: Words['pay']): Labelled {
+export function payGlance({ degrees, titles }: Ways, locale: Locale, copy: Words['pay']): Labelled {
   const declared = (amount: number, text: string) => ({
     label: copy.label,
     value: wholeEurosIn(locale).format(amount),

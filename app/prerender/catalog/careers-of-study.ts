@@ -5,16 +5,23 @@ import type { Locale } from '#domain/locale.ts';
 import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
 
+/** Those to which it leads first of all, and to which little else does, stand first. */
 export function careersOfDegree(degree: string, locale: Locale): readonly CareerLink[] {
-  return links(({ degrees }) => degrees.some(({ id }) => id === degree), locale);
+  const place = ({ degrees }: CatalogEntry) => degrees.findIndex(({ id }) => id === degree);
+  return links(place, locale);
 }
 
 export function careersOfTitle(title: string, locale: Locale): readonly CareerLink[] {
-  return links(({ titles }) => titles.some(({ id }) => id === title), locale);
+  return links(({ titles }) => titles.findIndex(({ id }) => id === title), locale);
 }
 
-function links(leads: (entry: CatalogEntry) => boolean, locale: Locale): readonly CareerLink[] {
-  return catalog.filter(leads).map(({ career: { id, family, interests }, slug, words }) => {
+/** `place` is that of the study among those of a career, -1 where it is none of them. */
+function links(place: (entry: CatalogEntry) => number, locale: Locale): readonly CareerLink[] {
+  const ways = ({ degrees, titles }: CatalogEntry) => degrees.length + titles.length;
+  const led = catalog
+    .filter((entry) => place(entry) !== -1)
+    .toSorted((a, b) => place(a) - place(b) || ways(a) - ways(b));
+  return led.map(({ career: { id, family, interests }, slug, words }) => {
     const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
     const { name, line } = words[locale];
     return { id, family, leading, name, line, path: careerPath(slug[locale], locale) };

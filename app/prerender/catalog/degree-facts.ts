@@ -9,6 +9,7 @@ import {
 } from '#content/catalog/studies/newest-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
+import { branchNames } from '#content/classifications/branches.ts';
 import { otherNames } from '#content/compiled/studies/other-names.js';
 import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
@@ -19,7 +20,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { DegreeFacts, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { toldAmounts } from '../told-amounts.ts';
 import { careersOfDegree } from './careers-of-study.ts';
+import { degreeGlance } from './study-glance.ts';
 import { degreeLine } from './study-lines.ts';
 import { practiceLines } from './degree-practice.ts';
 import { academicYear, placeLines, degreePlaceSentences } from './degree-places.ts';
@@ -38,9 +41,17 @@ export function degreeFacts(
   const known = offers[degree.id] ?? [];
   const { years } = summarise(known);
   const newest = newestGradesOf(degree.id);
+  const glance = degreeGlance(degree, locale, ofCareer);
   return {
     ...degreeLine(degree, locale, ofCareer.studies),
+    field: branchNames[degree.branch][locale],
     careers: careersOfDegree(degree.id, locale),
+    glance,
+    money: toldAmounts(
+      glance.flatMap(({ euros }) => euros ?? []),
+      ofCareer.glance.price,
+      locale,
+    ),
     practice: practiceLines(degree, locale, copy.practice),
     taught: degreePlaceSentences(degree, locale, ofCareer.places),
     columns: [

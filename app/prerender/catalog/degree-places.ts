@@ -67,7 +67,7 @@ export function degreePlacesInShort(
 }
 
 /** Centres that teach it for a public university without being part of it. */
-function affiliatedCount(id: string): number {
+export function affiliatedCount(id: string): number {
   const inNewest = [...newestGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
   return inNewest.length + affiliatedOf(id).length;
 }
@@ -83,7 +83,7 @@ function countSentence(
   return fill(copy.taught, { universities });
 }
 
-function counted(n: number, forms: { one: string; more: string }): string {
+export function counted(n: number, forms: { one: string; more: string }): string {
   if (n === 0) return '';
   return n === 1 ? forms.one : fill(forms.more, { n });
 }

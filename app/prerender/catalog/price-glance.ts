@@ -11,14 +11,14 @@ import type { Payer } from '#domain/cost/payer.ts';
 import { pricedBranches } from '#domain/cost/priced-branch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
-import type { Glance } from '#app/features/careers/career-page/career-facts.ts';
+import type { Glance } from '#app/features/careers/studies/glance-list.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
 
 type Words = Copy['glance']['price'];
 
 export function priceGlance(
-  { degrees, titles }: CatalogEntry,
+  { degrees, titles }: Pick<CatalogEntry, 'degrees' | 'titles'>,
   locale: Locale,
   copy: Words,
 ): Omit<Glance, 'label'> {

@@ -1,4 +1,5 @@
 import { careerStudies } from '#content/compiled/careers/studies.js';
+import { titleFamilyNames } from '#content/classifications/title-families.ts';
 import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
 import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
@@ -11,7 +12,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { TitleFacts } from '#app/features/careers/studies/study-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { titlePath } from '#app/i18n/paths.tsx';
+import { toldAmounts } from '../told-amounts.ts';
 import { careersOfTitle } from './careers-of-study.ts';
+import { titleGlance } from './study-glance.ts';
 import { titleLine } from './study-lines.ts';
 
 /** Everything that a vocational title's page shows, in one language. */
@@ -23,9 +26,17 @@ export function titleFacts(
 ): TitleFacts {
   const official = titleOutcomes[title.id];
   if (!official) throw new RangeError(`nobody has read the outcomes of ${title.id}`);
+  const glance = titleGlance(title, locale, ofCareer);
   return {
     ...titleLine(title, locale, ofCareer.studies),
+    field: titleFamilyNames[title.family][locale],
     careers: careersOfTitle(title.id, locale),
+    glance,
+    money: toldAmounts(
+      glance.flatMap(({ euros }) => euros ?? []),
+      ofCareer.glance.price,
+      locale,
+    ),
     outcomes: official.outcomes,
     officialPage: official.page,
     decree: decreeOf(title),

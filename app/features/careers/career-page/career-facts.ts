@@ -1,6 +1,5 @@
 import type { FamilyId } from '#content/classifications/families.ts';
 import type { Moment } from '#content/catalog/words.ts';
-import type { Range } from '#domain/range.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
@@ -8,6 +7,7 @@ import {
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import type { Glance } from '#app/features/careers/studies/glance-list.tsx';
 import type { PlaceLine, StudyLine } from '#app/features/careers/studies/study-line.ts';
 
 /** Something that practice needs, and where that is written. */
@@ -36,18 +36,6 @@ export type StudyOfCareer = StudyLine & {
   /** The words of the way to its own page, and the part of that page. */
   readonly more: string;
   readonly part: '#places' | '';
-};
-
-/** A figure of the first screen, with what it is of; where one leads to it, an address or a part of the page. */
-export type Glance = {
-  readonly label: string;
-  readonly value: string;
-  /** Of more than this career, or a word where no figure is known: it does not stand out as the others do. */
-  readonly isRough?: boolean;
-  /** The same as amounts, where it is a price: told in the money of a family once its country is supposed. */
-  readonly euros?: Range;
-  readonly text: string;
-  readonly href: string;
 };
 
 /** A career beside this one, and why it stands there. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
+import { GlanceList } from '#app/features/careers/studies/glance-list.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
@@ -26,7 +26,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
           <Verdict copy={copy.compare} />
         </div>
       </div>
-      <Glance career={career} copy={copy.glance} />
+      <GlanceList glance={career.glance} money={career.money} label={copy.glance.list} />
     </header>
   );
 }
@@ -45,42 +45,6 @@ function Verdict({ copy: { title, verdicts } }: { copy: Copy['compare'] }) {
     >
       {title}
     </a>
-  );
-}
-
-/** Each figure with its name over it and what it is of below. */
-function Glance({
-  career: { glance, money },
-  copy,
-}: {
-  career: CareerFacts;
-  copy: Copy['glance'];
-}) {
-  return (
-    <ul className="career-glance" aria-label={copy.list} data-money={money} data-figures="">
-      {glance.map(({ label, value, isRough, euros, text, href }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>{' '}
-          <strong className={isRough ? 'is-rough' : undefined} data-told={euros && ''}>
-            {value}
-          </strong>{' '}
-          {euros && <small className="in-euros">{value}</small>} <span>{withWholeYears(text)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** “2025-26” is not broken at its hyphen. */
-function withWholeYears(text: string): ReactNode[] {
-  return text.split(/(\d{4}-\d\d)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <b key={part} className="whole">
-        {part}
-      </b>
-    ),
   );
 }
 

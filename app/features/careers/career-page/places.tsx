@@ -30,7 +30,7 @@ export function Places({
 
 function Way({ study }: { study: StudyOfCareer }) {
   return (
-    <div className="way" data-figures="">
+    <div className="way">
       <h3>
         <a href={study.path} lang="es">
           {study.name}

@@ -28,6 +28,8 @@ export function DegreeView({
     <article className="page career">
       <StudyHead study={degree} copy={copy.trail} />
       <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
+      <Places degree={degree} map={map} copy={copy.places} />
+      <Grades degree={degree} copy={copy.grades} />
       {degree.practice.length > 0 && (
         <section className="career-section" id="practice">
           <h2>{copy.practice.title}</h2>
@@ -39,8 +41,6 @@ export function DegreeView({
           </ul>
         </section>
       )}
-      <Grades degree={degree} copy={copy.grades} />
-      <Places degree={degree} map={map} copy={copy.places} />
       <OfficialLink href={search.url} label={search.label} />
       <StudyFoot copy={copy} />
     </article>

@@ -2,6 +2,7 @@ import type { NewerList } from '#content/admission/newer-lists-of.ts';
 import type { FamilyId } from '#content/classifications/families.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
+import type { Glance } from './glance-list.tsx';
 import type { PlaceLine, StudyLine } from './study-line.ts';
 
 /** A career that a study leads to; `leading`: the type that its interests lead with. */
@@ -12,6 +13,15 @@ export type CareerLink = {
   readonly name: string;
   readonly path: string;
   readonly line: string;
+};
+
+/** How the page of a study begins: of which branch or family it is, and what everybody asks. */
+export type StudyStart = StudyLine & {
+  readonly field: string;
+  readonly careers: readonly CareerLink[];
+  readonly glance: readonly Glance[];
+  /** Its price in the money of every country. */
+  readonly money: string;
 };
 
 export type NamedLink = { readonly name: string; readonly path: string };
@@ -35,8 +45,7 @@ export type PlaceRow = {
 };
 
 /** A degree in one language, as its page shows it. */
-export type DegreeFacts = StudyLine & {
-  readonly careers: readonly CareerLink[];
+export type DegreeFacts = StudyStart & {
   /** What its careers take besides; none where nothing is known to. */
   readonly practice: readonly string[];
   readonly taught: readonly string[];
@@ -59,8 +68,7 @@ export type DegreeFacts = StudyLine & {
 };
 
 /** A vocational title in one language, as its page shows it. */
-export type TitleFacts = StudyLine & {
-  readonly careers: readonly CareerLink[];
+export type TitleFacts = StudyStart & {
   /** Official words, Spanish. */
   readonly outcomes: readonly string[];
   readonly officialPage: string;

@@ -2,15 +2,15 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
-import type { CareerLink } from './study-facts.ts';
-import type { StudyLine } from './study-line.ts';
+import { GlanceList } from './glance-list.tsx';
+import type { CareerLink, StudyStart } from './study-facts.ts';
 
-/** A poster of the first career that a study leads to, with the study's official name and what it is. */
+/** A poster of the career that a study leads to first, with the study's official name, and what everybody asks of it. */
 export function StudyHead({
   study,
   copy,
 }: {
-  study: StudyLine & { readonly careers: readonly CareerLink[] };
+  study: StudyStart;
   copy: { readonly label: string; readonly home: string; readonly studies: string };
 }) {
   const paths = usePaths();
@@ -33,9 +33,10 @@ export function StudyHead({
         <div className="career-title">
           <h1 lang="es">{study.name}</h1>
           {study.gloss && <p className="career-told">{study.gloss}</p>}
-          <p className="career-badge">{study.detail}</p>
+          <p className="career-badge">{study.field}</p>
         </div>
       </div>
+      <GlanceList glance={study.glance} money={study.money} label={study.name} />
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
   const paths = usePaths();
   const { course, further } = copy;
   return (
-    <article className="country-page">
+    <article className="country-page" data-figures="own">
       <header className="country-hero">
         <div className="wrap country-hero-inner">
           <div className="country-hero-words">
