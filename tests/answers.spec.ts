@@ -18,12 +18,13 @@ test('the route leads to the questions of families, and they to what comes after
   await expect(page).toHaveURL(`${site.url}/preguntas-de-familias`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Preguntas de familias');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: '¿Puede abrir una cuenta de banco?' })
-    .click();
-  await expect(page.locator('#cuenta-de-banco')).toBeInViewport();
-  await expect(page.locator('#cuenta-de-banco .pathway-sources')).toContainText('Fuentes');
+  // The answer stands there; the rest unfolds.
+  const account = page.locator('#cuenta-de-banco');
+  await expect(account.getByText(/^Sí\. Con una estancia por estudios/)).toBeVisible();
+  await expect(account.locator('.pathway-ask')).toBeHidden();
+  await account.getByText('Más, y a quién preguntar').click();
+  await expect(account.locator('.pathway-ask')).toBeVisible();
+  await expect(account.locator('.pathway-sources')).toContainText('Fuentes');
   await expectAccessible(page);
   expect(await page.evaluate(sideways)).toBe(false);
   await page.locator('#y-al-terminar').getByRole('link').click();

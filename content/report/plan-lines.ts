@@ -6,6 +6,7 @@ import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { paperWords, stopNotes } from '#content/pathway/stop-notes.ts';
+import { hasPoint, writeFiguresIn } from '#content/wording/number-marks.ts';
 import { dayWords, monthWords, slotWords } from '#content/pathway/when-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
@@ -42,35 +43,39 @@ export type ToldPlan = {
   readonly caveat: string;
 };
 
+/** With its figures as the country of the plan writes them: on the page, on paper and in the mail. */
 export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan {
   const { told, answer } = copy;
   const { choice, access, steps } = plan;
+  const isPointed = locale === 'es' && hasPoint(choice.country);
+  const written = (text: string) => (isPointed ? writeFiguresIn(text, true) : text);
+  const allWritten = (texts: readonly string[]) => texts.map(written);
   const way = wayWords({ access, aim: choice.aim }, copy);
   const tuition = tuitionDue(plan, plan.seenOn, { copy, locale });
   const done = steps.filter((step) => step.done !== null).length;
   return {
     title: told.title,
     way: way.title,
-    wayText: way.text,
+    wayText: written(way.text),
     choice: choiceWords(choice, copy, locale),
-    reasons: plan.reasons.map((id) => copy.reasons[id]),
+    reasons: allWritten(plan.reasons.map((id) => copy.reasons[id])),
     progress: `${fill(copy.plan.progress, { done, all: steps.length })}. ${fill(told.seen, {
       date: dayWords(plan.seenOn, locale),
     })}`,
-    now: nowLines(plan, copy, locale),
-    missed: missedLines(plan, copy, locale),
+    now: nowLines(plan, written, copy, locale),
+    missed: allWritten(missedLines(plan, copy, locale)),
     due: {
       title: copy.months.due,
       lines: plan.due.map(
         ({ month, money }) =>
-          `${monthWords(month, locale)}. ${monthMoney(money, { tuition, copy, locale }).join(' ')}`,
+          `${monthWords(month, locale)}. ${allWritten(monthMoney(money, { tuition, copy, locale })).join(' ')}`,
       ),
     },
     dates: copy.months.dates,
     visa: plan.withVisa ? copy.months.withVisa : null,
     steps: steps.map((step) => ({
       id: step.id,
-      title: copy.steps[step.id].title,
+      title: written(copy.steps[step.id].title),
       isDone: step.done !== null,
       isLate: step.done === null && step.slot.kind === 'late',
       when: whenOf(step, copy, locale),
@@ -80,7 +85,7 @@ export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan 
           : '',
       place: { text: fill(told.where, { office: copy.offices[step.office] }), url: step.url },
     })),
-    tuition: choice.aim === 'public-degree' ? tuitionLines(copy, locale) : null,
+    tuition: choice.aim === 'public-degree' ? tuitionLines(copy, allWritten, locale) : null,
     sourcesTitle: told.sources,
     sources: plan.sources.map(({ source, url, mark, checked, isStale }) => ({
       text: source,
@@ -95,19 +100,28 @@ export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan 
   };
 }
 
-function tuitionLines({ tuition: words }: Copy, locale: Locale) {
+function tuitionLines(
+  { tuition: words }: Copy,
+  written: (lines: readonly string[]) => readonly string[],
+  locale: Locale,
+) {
   const { resident, foreign, ask } = tellTuition({ locale, words });
-  return { title: words.title, lines: [words.lead, ...foreign, resident, ask, words.who] };
+  return { title: words.title, lines: written([words.lead, ...foreign, resident, ask, words.who]) };
 }
 
-function nowLines({ thisMonth, steps, seenOn }: PlanPart, copy: Copy, locale: Locale) {
+function nowLines(
+  { thisMonth, steps, seenOn }: PlanPart,
+  written: (text: string) => string,
+  copy: Copy,
+  locale: Locale,
+) {
   const { months } = copy;
   const title = `${months.now} (${monthWords(seenOn.slice(0, 7), locale)})`;
   const open = steps.filter(({ id }) => thisMonth.includes(id));
   if (open.length === 0) return { title, titles: [months.nothing], lines: [months.nothing] };
   const titles = open.map(({ id }) => `${copy.steps[id].title}.`);
   const lines = open.map(({ documents }, index) =>
-    `${titles[index]} ${paperWords(documents, copy)}`.trim(),
+    written(`${titles[index]} ${paperWords(documents, copy)}`.trim()),
   );
   return { title, titles, lines };
 }

@@ -2,7 +2,8 @@ import type { Copy } from '#content/dictionaries/es/answers.ts';
 
 export const copy = {
   trail: { label: 'Where you are', home: 'Home', pathway: 'Your path to Spain' },
-  contents: 'On this page',
+  rest: 'More on this',
+  restAndAsk: 'More, and whom to ask',
   ask: 'Whom to ask: {office}.',
   say: 'Say: “{say}”',
   links: {

@@ -3,7 +3,8 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** What stands around answers to questions of families, on every page of them; `content/answers` has the answers. */
 export const copy = {
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Tu camino a España' },
-  contents: 'En esta página',
+  rest: 'Más sobre esto',
+  restAndAsk: 'Más, y a quién preguntar',
   ask: 'A quién preguntar: {office}.',
   say: 'Di: «{say}»',
   links: {

@@ -14,6 +14,7 @@ export const copy = {
   degrees: 'Grados y enseñanzas superiores',
   titles: 'Formación profesional',
   careers: 'Ver las carreras',
+  fields: 'Ramas y familias profesionales',
 };
 
 export type Copy = Dictionary<typeof copy>;

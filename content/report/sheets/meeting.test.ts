@@ -17,6 +17,7 @@ const nothing: MeetingSheet = {
   name: '',
   madeAt: '2026-11-20T12:00:00Z',
   situation: [],
+  country: '',
   isPassportKnown: false,
   plan: undefined,
   costs: undefined,
@@ -51,6 +52,7 @@ test('all that a family may show stands on one page, and what is known is not as
       copy,
       'es',
     ),
+    country: 'MX',
     isPassportKnown: true,
     plan: planLines(part, planWords, 'es'),
     costs: { firstYear: sum, degree: { ...sum, isFloor: true } },
@@ -58,8 +60,9 @@ test('all that a family may show stands on one page, and what is known is not as
   };
   expect(linesOf(sheet, 'situation')).toContain('¿Has estudiado ya en una universidad? No');
   expect(linesOf(sheet, 'costs').map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
-    'El primer año: entre 15.820 € y 20.020 €, según lo que escribió.',
-    'Los estudios completos: al menos 15.820 €.',
+    'El primer año: $324,000 – 409,000 (entre 15,820 € y 20,020 €), según lo que escribió.',
+    'Los estudios completos: al menos $324,000 (al menos 15,820 €).',
+    'Al cambio del 29 de septiembre de 2026: el de hoy puede ser otro.',
   ]);
   expect(linesOf(sheet, 'questions')).not.toContain(copy.paper.ask.passport);
   const bytes = await sheetsPdf(

@@ -1,4 +1,6 @@
 // What a family shows its adviser before the first meeting, on one page: situation, way, costs, result, what to ask.
+import { currencyOf } from '#content/compiled/countries/currency-of.js';
+import { referenceRate } from '#content/cost/exchange-rates.ts';
 import type { Copy as FamilyCopy } from '#content/dictionaries/es/shared-result.ts';
 import type { Copy } from '#content/dictionaries/es/meeting-page.ts';
 import type { Copy as SheetCopy } from '#content/dictionaries/es/sheets.ts';
@@ -6,12 +8,16 @@ import type { Block, Chapter, ToldReport } from '#content/instruments/section/re
 import { familyLines } from '#content/report/family-lines.ts';
 import type { ToldPlan } from '#content/report/plan-lines.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
+import { ownMoneyIn, type OwnMoney } from '#content/ways/own-money.ts';
+import { digitsOf } from '#content/wording/digits.ts';
 import { fill } from '#content/wording/fill.ts';
-import { eitherListIn, listIn, longDateIn, wholeEurosIn } from '#content/wording/formats.ts';
+import { eitherListIn, listIn, longDateIn } from '#content/wording/formats.ts';
 import { quoted } from '#content/wording/quoted.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
+import { isRateFresh } from '#domain/cost/exchange.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Report } from '#domain/report/report.ts';
 
 export type MeetingSheet = {
@@ -21,6 +27,8 @@ export type MeetingSheet = {
   readonly madeAt: string;
   /** Lines on the situation and what follows from it; empty where nothing was said. */
   readonly situation: readonly string[];
+  /** In whose money sums are told, and as which figures are written; empty where it was not said. */
+  readonly country: string;
   readonly isPassportKnown: boolean;
   readonly plan: ToldPlan | undefined;
   readonly costs: { readonly firstYear: CostSum; readonly degree: CostSum } | undefined;
@@ -92,22 +100,50 @@ function wayLines(plan: ToldPlan | undefined): readonly string[] {
   ];
 }
 
-function costs({ costs: found }: MeetingSheet, { words, copy }: Words): Chapter[] {
+function costs({ costs: found, country, madeAt }: MeetingSheet, { words, copy }: Words): Chapter[] {
   if (!found) return [];
+  const rate = referenceRate(currencyOf[country] ?? '');
+  const fresh = rate && isRateFresh(rate, madeAt.slice(0, 10)) ? rate : undefined;
+  const money = fresh && ownMoneyIn(words.locale, country, fresh);
+  const { firstYear, degree } = found;
+  const sum = (each: CostSum) => sumWords(each, { locale: words.locale, country, money, copy });
+  const day = fresh && longDateIn(words.locale).format(new Date(fresh.day));
   const lines = [
-    fill(copy.firstYear, { sum: sumWords(found.firstYear, words, copy) }),
-    fill(copy.whole, { sum: sumWords(found.degree, words, copy) }),
+    fill(copy.firstYear, { sum: sum(firstYear) }),
+    fill(copy.whole, { sum: sum(degree) }),
+    ...(day ? [fill(copy.rate, { day })] : []),
   ];
   return [chapter('costs', copy.costs, lines, '')];
 }
 
+type Told = {
+  readonly locale: Locale;
+  readonly country: string;
+  /** That of the family, where its rate is known. */
+  readonly money: OwnMoney | undefined;
+  readonly copy: Copy['paper'];
+};
+
+/** In the money of the family, with euros behind it. */
+function sumWords(sum: CostSum, { locale, country, money, copy }: Told): string {
+  const { amount, isFloor } = sum;
+  const inEuros = eurosWords(sum, digitsOf(locale, country).whole, copy);
+  if (!money) return inEuros;
+  const own = isFloor
+    ? fill(copy.atLeast, { amount: money.one(amount.low, FIGURES) })
+    : money.range(amount, copy.span, FIGURES);
+  return fill(copy.inBoth, { own, euros: inEuros });
+}
+
+/** As the calculators tell a sum. */
+const FIGURES = 3;
+
 /** In tens of euros: an estimate to the euro would be none. */
-function sumWords(
+function eurosWords(
   { amount, isFloor }: CostSum,
-  { locale }: Pick<ReportWords, 'locale'>,
+  euros: { format: (amount: number) => string },
   copy: Copy['paper'],
 ): string {
-  const euros = wholeEurosIn(locale);
   const low = euros.format(Math.floor(amount.low / 10) * 10);
   const high = euros.format(Math.ceil(amount.high / 10) * 10);
   if (isFloor) return fill(copy.atLeast, { amount: low });

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/studies.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { Campus } from '#app/illustrations/campus.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { NamedLink } from './study-facts.ts';
@@ -27,12 +28,24 @@ export function StudiesIndex({
     groups.reduce((sum, { studies }) => sum + studies.length, 0);
   return (
     <div className="page">
-      <PageHead
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={fill(copy.lead, { degrees: count(degrees), titles: count(titles) })}
-      />
-      <p>
+      <div className="answers-head">
+        <PageHead
+          eyebrow={copy.eyebrow}
+          title={copy.title}
+          lead={fill(copy.lead, { degrees: count(degrees), titles: count(titles) })}
+        />
+        <Campus />
+      </div>
+      <nav aria-label={copy.fields}>
+        <ul className="chips">
+          {[...degrees, ...titles].map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-3">
         <ButtonLink variant="secondary" to={paths.to('careers')}>
           {copy.careers}
         </ButtonLink>
@@ -54,8 +67,8 @@ function Groups({ title, groups }: { title: string; groups: readonly StudyGroup[
             <ul>
               {studies.map(({ name, path, detail }) => (
                 <li key={path}>
-                  <a href={path} lang="es">
-                    {name}
+                  <a href={path} lang="es" aria-label={name}>
+                    {name.replace(/^Grado en /, '')}
                   </a>{' '}
                   {detail && <span className="text-[0.9rem] text-muted">{detail}</span>}
                 </li>

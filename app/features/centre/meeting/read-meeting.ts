@@ -42,6 +42,7 @@ export async function readMeeting(
     situation: what.situation ? situationLines(situation, copy, locale) : [],
     isPassportKnown: situation.passport !== '',
     plan: loaded && planLines(loaded.part, loaded.words, locale),
+    country: situation.country,
     costs:
       costs && (await reckon(parseTyped(costs), parseSituation(costs.situation, today), today)),
     report:

@@ -5,7 +5,7 @@ import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 
-/** One question: the short answer, what else is known, whom to ask, and the sources. */
+/** One question: the short answer large; what else is known, whom to ask and the sources unfold. */
 export function AnswerSection({
   answer: { id, question, paragraphs, ask, leadsTo, sources },
   copy,
@@ -16,24 +16,40 @@ export function AnswerSection({
   words: PathwayWords['answer'];
 }) {
   const paths = usePaths();
+  const [short, ...others] = paragraphs;
+  const links = leadsTo.map((name) => (
+    <p key={name}>
+      <a href={paths.to(name)}>{copy.links[name]}</a>
+    </p>
+  ));
+  const hasMore = others.length > 0 || ask !== undefined || sources.length > 0;
   return (
-    <section id={id} className="stack max-w-(--measure)">
+    <section id={id} className="answer-card">
       <h2>{question}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {ask && (
-        <p className="pathway-ask">
-          <Office ask={ask} words={words} copy={copy} /> {fill(copy.say, { say: ask.say })}
-        </p>
+      <p className="answer-short">{short}</p>
+      {hasMore ? (
+        <details className="fold">
+          <summary>
+            {ask ? copy.restAndAsk : copy.rest}
+            <span className="sr-only">: {question}</span>
+          </summary>
+          <div className="stack">
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {ask && (
+              <p className="pathway-ask">
+                <Office ask={ask} words={words} copy={copy} /> {fill(copy.say, { say: ask.say })}
+              </p>
+            )}
+            {links}
+            <StaleLine facts={sources} words={words} />
+            <FactSources facts={sources} words={words} />
+          </div>
+        </details>
+      ) : (
+        links
       )}
-      {leadsTo.map((name) => (
-        <p key={name}>
-          <a href={paths.to(name)}>{copy.links[name]}</a>
-        </p>
-      ))}
-      <StaleLine facts={sources} words={words} />
-      <FactSources facts={sources} words={words} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ToldAnswer } from '#content/answers/tell-answer.ts';
 import type { Copy } from '#content/dictionaries/es/answers.ts';
 import type { Copy as PageWords } from '#content/dictionaries/es/after-studies.ts';
 import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import { AnswerSection } from './answer-section.tsx';
 
@@ -16,10 +16,11 @@ type AnswersProps = {
   words: PathwayWords['answer'];
   /** Pages to go on to. */
   more: readonly (keyof Copy['links'])[];
+  drawing: ReactNode;
 };
 
-/** Questions of families with their answers, one below the other. Complete as HTML. */
-export function AnswersView({ answers, page, copy, words, more }: AnswersProps) {
+/** Questions of families, each a card that begins with its answer. Complete as HTML. */
+export function AnswersView({ answers, page, copy, words, more, drawing }: AnswersProps) {
   const paths = usePaths();
   const stops = [
     { name: copy.trail.home, path: paths.to('landing') },
@@ -27,21 +28,19 @@ export function AnswersView({ answers, page, copy, words, more }: AnswersProps) 
   ];
   return (
     <article className="page pathway-page">
-      <Trail label={copy.trail.label} stops={stops} />
-      <PageHead eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
-      <nav className="stack max-w-(--measure)" aria-labelledby="contents">
-        <h2 id="contents">{copy.contents}</h2>
-        <ul className="list">
-          {answers.map(({ id, question }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{question}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {answers.map((answer) => (
-        <AnswerSection key={answer.id} answer={answer} copy={copy} words={words} />
-      ))}
+      <div className="answers-head">
+        <div>
+          <Trail label={copy.trail.label} stops={stops} />
+          <h1>{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+        {drawing}
+      </div>
+      <div className="answer-cards">
+        {answers.map((answer) => (
+          <AnswerSection key={answer.id} answer={answer} copy={copy} words={words} />
+        ))}
+      </div>
       <nav className="stack" aria-labelledby="more">
         <h2 id="more">{copy.more}</h2>
         <ul className="list">
