@@ -199,7 +199,7 @@ test('costs are a range with what is certain of it, and take a family’s own fi
     await costs.locator('summary').filter({ hasText: part }).press('Enter');
     await costs.getByLabel(`Your figure in euros: ${part}`).fill(euros);
   }
-  await expect(first).not.toContainText('university paperwork');
+  await expect(first).toContainText('Not included: the visa fee and the deposit');
   await expect(first).toContainText('€18,400');
   await costs.getByLabel('Currency').selectOption('MXN');
   await expect(first).toContainText('Mexican pesos');

@@ -25,8 +25,21 @@ test('on a phone the sum stands before the form, and one question at a time make
   await expect(page.getByRole('region', { name: 'El primer año en Valencia' })).toBeVisible();
   await page.getByLabel('Otra ciudad').selectOption('andalusia malaga');
   await expect(page.getByRole('region', { name: 'El primer año en Málaga' })).toBeVisible();
+  const budget = page.getByLabel('¿Cuánto puede poner tu familia al mes?');
+  await budget.fill('1.000.000');
+  await expect(answer).toContainText(/Faltan \$[\d.,a\s]+millones al mes/);
+  await budget.fill('9.900.000');
+  await expect(answer).toContainText(/Alcanza: sobran \$/);
+  expect(await page.evaluate(() => localStorage.getItem('faro-calculation'))).toContain(
+    '"budget":"9.900.000","budgetMoney":"COP"',
+  );
+  // In other money it is another amount.
+  await page.locator('#calculator select[name=country]').selectOption('MX');
+  await expect(budget).toHaveValue('');
+  await page.locator('#calculator select[name=country]').selectOption('CO');
+  await expect(budget).toHaveValue('9.900.000');
   await page.getByLabel('Tu carrera').selectOption('enfermeria');
-  const chance = page.getByRole('region', { name: '¿Me alcanza para Enfermería?' });
+  const chance = page.getByRole('region', { name: '¿Qué nota piden para Enfermería?' });
   await expect(chance).toContainText('Universidad de Málaga');
   await expect(chance).toContainText('12,29');
   const passport = page.getByLabel('Tu pasaporte');

@@ -1,9 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-type FieldText = { label: ReactNode; help?: ReactNode; error?: ReactNode };
-type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children'>;
+export type FieldText = { label: ReactNode; help?: ReactNode; error?: ReactNode };
+export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children'>;
 
 /** A labelled line of text: label above, help below, the error joined by `aria-describedby`. */
 export function TextField(props: FieldText & InputProps) {
@@ -11,43 +9,6 @@ export function TextField(props: FieldText & InputProps) {
   return (
     <FieldFrame {...frame}>
       <input {...input} />
-    </FieldFrame>
-  );
-}
-
-/** A password with a show/hide toggle; the toggle's two names come from the caller. */
-export function PasswordField({
-  showLabel,
-  hideLabel,
-  ...props
-}: FieldText & { showLabel: string; hideLabel: string } & Omit<InputProps, 'type'>) {
-  const { frame, input } = useField(props, 'field-input');
-  const [isShown, setIsShown] = useState(false);
-  // Until React is awake it could only be pressed in vain.
-  const isAwake = useHydrated();
-  const Icon = isShown ? EyeOff : Eye;
-  const label = isShown ? hideLabel : showLabel;
-  return (
-    <FieldFrame {...frame}>
-      <span className="field-with-toggle">
-        <input
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          type={isShown ? 'text' : 'password'}
-        />
-        <button
-          type="button"
-          className="field-toggle"
-          disabled={!isAwake}
-          aria-controls={frame.fieldId}
-          aria-label={label}
-          title={label}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon size={20} aria-hidden="true" />
-        </button>
-      </span>
     </FieldFrame>
   );
 }
@@ -70,7 +31,7 @@ export function Checkbox(props: FieldText & Omit<InputProps, 'type'>) {
 }
 
 /** An input with an id of its own where it was given none, joined to its error and help. */
-function useField(
+export function useField(
   { label, help, error, id, className = '', ...input }: FieldText & InputProps,
   baseClass: string,
 ) {

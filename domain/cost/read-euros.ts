@@ -5,14 +5,19 @@ export type TypedAmount =
 
 const shownLength = 24;
 /** Beyond this a figure is a slip of the finger, or of another currency. */
-const highest = 1_000_000;
+const mostEuros = 1_000_000;
 
 export function readEuros(typed: string): TypedAmount {
+  return readAmount(typed, mostEuros);
+}
+
+/** The same in any money, up to the highest that makes sense. */
+export function readAmount(typed: string, highest: number): TypedAmount {
   const text = typed.slice(0, shownLength * 2).trim();
   if (text === '') return { kind: 'empty' };
   const unreadable = { kind: 'unreadable', text: text.slice(0, shownLength) } as const;
   if (typed.length > shownLength) return unreadable;
-  const found = /^(\d{1,7}|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,](\d{1,2}))?\s?€?$/.exec(text);
+  const found = /^(\d{1,10}|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,](\d{1,2}))?\s?€?$/.exec(text);
   if (!found) return unreadable;
   const [, whole = '', cents = ''] = found;
   const amount = Number(`${whole.replaceAll(/\D/g, '')}.${cents || '0'}`);

@@ -22,6 +22,8 @@ const kept: Typed = {
   ],
   degrees: ['medicina'],
   own: { fees: '120' },
+  budget: '20 000',
+  budgetMoney: 'MXN',
 };
 const typed: Calculation = calculationOf(
   kept,
@@ -40,6 +42,11 @@ test.each([null, 7, 'x', [], { marks: 'x', own: [], degrees: [7] }])(
     expect(parseTyped(record)).toEqual(nothingTyped);
   },
 );
+
+test('a record from before the family’s own money was asked for is read as it was', () => {
+  const { budget: _, budgetMoney: __, ...old } = kept;
+  expect(parseTyped(old)).toEqual({ ...kept, budget: '', budgetMoney: '' });
+});
 
 test('a pasted book is left out and the rest stays', () => {
   expect(parseTyped({ ...kept, mean: '9'.repeat(1_000_000) })).toEqual({ ...kept, mean: '' });

@@ -35,6 +35,10 @@ export type Typed = {
   rate: string;
   /** The day on which the rate was typed, `YYYY-MM-DD`. */
   rateDay: string;
+  /** What the family can put in each month. */
+  budget: string;
+  /** In whose money; empty while only the built page was awake, and then it is the money at hand. */
+  budgetMoney: string;
 };
 
 /** What is reckoned with: what was typed, and what follows from the situation. */
@@ -53,6 +57,7 @@ export const mostDegrees = 6;
 export const mostMarks = 12;
 /** A field holds so many letters; a whole book may be pasted. */
 const typed = textOf(/^.{0,25}$/s);
+const money = textOf(/^[A-Z]{3}$/);
 const year = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 2020 && value <= 2040
     ? value
@@ -79,6 +84,8 @@ export const nothingTyped: Typed = {
   currency: '',
   rate: '',
   rateDay: '',
+  budget: '',
+  budgetMoney: '',
 };
 
 export function calculationOf(
@@ -124,9 +131,11 @@ export function parseTyped(value: unknown): Typed {
     degrees: listOf(textOf(/^[a-z0-9-]{2,80}$/))(given['degrees']).slice(0, mostDegrees),
     city: textOf(/^[a-z-]{0,30}$/)(given['city']) ?? '',
     own: Object.fromEntries(costParts.flatMap((part) => entryOf(part, typed(own[part])))),
-    currency: textOf(/^[A-Z]{3}$/)(given['currency']) ?? '',
+    currency: money(given['currency']) ?? '',
     rate: typed(given['rate']) ?? '',
     rateDay: textOf(/^\d{4}-\d\d-\d\d$/)(given['rateDay']) ?? '',
+    budget: typed(given['budget']) ?? '',
+    budgetMoney: money(given['budgetMoney']) ?? '',
   };
 }
 

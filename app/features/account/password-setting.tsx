@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { changePassword, ownSessionsQuery } from '#app/data/account/account.ts';
-import { PasswordField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { checkNewPassword, readSetting } from './setting-values.ts';

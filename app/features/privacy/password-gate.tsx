@@ -4,7 +4,8 @@ import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts
 import type { Proof } from '#app/data/privacy/my-data.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { signInMethodsOf } from '#app/data/account/sign-in-methods.ts';
-import { PasswordField, TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';

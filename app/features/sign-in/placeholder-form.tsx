@@ -2,7 +2,8 @@ import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/login.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { PasswordField, TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 
 /** What stands in a log for a password, whatever its length. */
 const mask = '••••••••';

@@ -35,12 +35,12 @@ export const copy = {
   },
   folds: { grade: 'Tu nota, paso a paso', parts: 'Parte por parte, con tus cifras' },
   chance: {
-    title: '¿Me alcanza?',
-    titleOf: '¿Me alcanza para {degree}?',
+    title: '¿Qué nota piden?',
+    titleOf: '¿Qué nota piden para {degree}?',
     /** While no degree is chosen. */
-    titleMark: '¿Me alcanza el promedio?',
+    titleMark: '¿Qué nota piden?',
     example: 'Ejemplo: {degree} en {place}',
-    needPlace: 'Elige una ciudad y verás si tu nota alcanza.',
+    needPlace: 'Elige una ciudad y verás qué nota piden.',
     mean: 'Tu promedio en la escala española (5 a 10)',
     own: '¿Un 87 de tu país? Su equivalencia llega con la homologación, del',
     ministry: 'Ministerio de Educación de España',
@@ -83,6 +83,8 @@ export const copy = {
     span: '{low} a {high}',
     euros: 'euros',
     upTo: 'hasta {high}',
+    mine: 'lo que pones',
+    budget: '¿Cuánto puede poner tu familia al mes?',
     about: 'unos {amount} {money}',
     country: {
       said: 'Desde',
@@ -102,9 +104,11 @@ export const copy = {
     /** Behind a price a month. */
     months: 'de {low} a {high} meses',
     visa: 'Para la visa debes demostrar {amount}',
-    visaSum: '{year}: {months} meses de {month} (IPREM). Es para vivir allá.',
+    visaSum:
+      '{year}: {months} meses de {month} (IPREM). No se suma al total: se muestra, y de ahí vives.',
     lines: {
       title: 'Parte por parte',
+      year: 'el primer año',
       tuition: 'Matrícula',
       room: 'Cuarto',
       daily: 'Comida y transporte',
@@ -112,7 +116,7 @@ export const copy = {
       papers: 'Título y exámenes',
       other: 'Viaje y trámites',
       ask: 'por preguntar',
-    } satisfies Record<LineGroup | 'title' | 'ask', string>,
+    } satisfies Record<LineGroup | 'title' | 'year' | 'ask', string>,
     legend: {
       certain: 'Precio confirmado: {amount}',
       likely: 'Estimado',
@@ -120,6 +124,7 @@ export const copy = {
     },
     whole: { degree: 'El grado completo ({years} años)', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {low}',
+    confirmed: 'El precio confirmado suma {parts}.',
     without: 'No incluye {parts}.',
     visaFee: 'tasa de la visa',
     deposit: 'depósito del cuarto',

@@ -55,14 +55,15 @@ export function keepChoices(form: HTMLFormElement): void {
   if (Object.keys(chosen).length > 0) {
     keepSituation(parseSituation({ ...readSituation(today), ...chosen }, today));
   }
-  const [degree, mean] = [said.get('degree'), said.get('mean')];
-  if (degree === undefined && mean === undefined && !place) return;
+  const [degree, mean, budget] = ['degree', 'mean', 'budget'].map((name) => said.get(name));
+  if (degree === undefined && mean === undefined && budget === undefined && !place) return;
   const typed = readCalculation();
   const degrees = [...new Set([...(degree === undefined ? [] : [degree]), ...typed.degrees])];
   keepCalculation({
     ...typed,
     degrees: degrees.slice(0, mostDegrees),
     mean: mean ?? typed.mean,
+    ...(budget && { budget, budgetMoney: '' }),
     city: place ? place.city : typed.city,
   });
 }

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Copy as Full } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { writeSpanishNumbers } from '#content/wording/formats.ts';
 import { hasPoint, swapMarks } from '#content/wording/number-marks.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
+import { monthsOfYear } from '#domain/cost/cost-parts.ts';
+import { readBudget } from '#domain/cost/read-budget.ts';
 import type { Locale } from '#domain/locale.ts';
-import { readApplicant } from '#domain/situation/read-applicant.ts';
 import { writeAllFigures } from '#app/figures.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { ChanceCard } from './chance-card.tsx';
+import { ChanceCard, type DetailsProps } from './chance-card.tsx';
 import { CostAnswer } from './cost/cost-answer.tsx';
 import { AimChoice, CountryChoice, PassportChoice } from './cost/cost-choices.tsx';
 import { costFor } from './cost/cost-for.ts';
@@ -30,6 +30,9 @@ const AdmissionResult = lazyComponent(
 );
 const MarkRows = lazyComponent(async () => (await import('./mark-rows.tsx')).MarkRows);
 const CostParts = lazyComponent(async () => (await import('./cost/cost-parts.tsx')).CostParts);
+const BudgetAnswer = lazyComponent(
+  async () => (await import('./cost/budget-answer.tsx')).BudgetAnswer,
+);
 const DerivedSituationPanel = lazyComponent(
   async () => (await import('./derived-situation-panel.tsx')).DerivedSituationPanel,
 );
@@ -58,6 +61,7 @@ export function Calculator({
     usualWay,
     country,
     situation,
+    counted,
     today,
     ...handle
   } = useCalculation(arrived);
@@ -70,14 +74,17 @@ export function Calculator({
   // Before anything of it is drawn.
   writeSpanishNumbers(isPointed ? swapMarks : String);
   useEffect(() => writeAllFigures(isPointed), [isPointed]);
-  const read = readApplicant(calculation);
   const { way, region, aim, city } = calculation;
   const isPublic = aim === '' || aim === 'public-degree';
   const said = { locale, copy, lists };
-  const fields = { said: calculation, read, change, copy, lists };
+  const fields = { said: calculation, change, lists };
   const asked = { situation, tell, today, locale, copy: copy.about };
   const cost = costFor(calculation, today, lists, usualWay);
   const rate = useFamilyRate({ ...calculation, today });
+  const money = rate?.currency ?? 'EUR';
+  // In other money it would be another amount: it is asked for again.
+  const budget = ['', money].includes(calculation.budgetMoney) ? calculation.budget : '';
+  const month = readBudget(budget, rate?.perEuro);
   const isSaid = situation.country !== '' || situation.diploma !== '' || situation.passport !== '';
   const isUnion = situation.passport === 'eu' || situation.passport === 'spanish';
   const steps: Step[] = [
@@ -87,7 +94,11 @@ export function Calculator({
           {
             id: 'marks',
             isWide: true,
-            field: inTime(<InDetail>{(full) => <MarkRows {...fields} copy={full} />}</InDetail>),
+            field: inTime(
+              <InDetail>
+                {(full, read) => <MarkRows {...fields} read={read(calculation)} copy={full} />}
+              </InDetail>,
+            ),
           },
         ]
       : []),
@@ -101,6 +112,26 @@ export function Calculator({
         aim={aim}
         means={isUnion ? undefined : lists.means}
         rate={rate}
+        budget={{
+          value: budget,
+          year: month && month * monthsOfYear.high,
+          onType: (text) => change({ budget: text, budgetMoney: money }),
+        }}
+        verdict={
+          budget !== '' &&
+          inTime(
+            <InDetail>
+              {(full) => (
+                <BudgetAnswer
+                  {...{ calculation, counted, today, usualWay, month, rate, tell, place }}
+                  sum={cost.firstYear}
+                  hasVisa={!isUnion}
+                  said={{ ...said, copy: full }}
+                />
+              )}
+            </InDetail>,
+          )
+        }
         from={
           <CountryChoice
             country={country}
@@ -151,9 +182,10 @@ export function Calculator({
         <LazyFold title={copy.folds.grade} id="grade-result">
           {inTime(
             <InDetail>
-              {(full) => (
+              {(full, read) => (
                 <AdmissionResult
-                  {...{ calculation, read, change }}
+                  {...{ calculation, change }}
+                  read={read(calculation)}
                   said={{ ...said, copy: full }}
                 />
               )}
@@ -172,11 +204,15 @@ function focusNamed(whole: HTMLElement | null, name: string): void {
   (all.find(({ checked }) => checked) ?? all[0])?.focus();
 }
 
-/** What is told beyond the first answer, with its words, which come when it is asked for. */
+/** What is told beyond the first answer, with its words and what reads marks, which come when it is asked for. */
 function withDetails(locale: Locale, copy: Copy) {
   return lazyComponent(async () => {
-    const full = { ...copy, ...(await loadWords(wordsOf('calculator-details'), locale)) };
-    return ({ children }: { children: (full: Full) => ReactNode }) => children(full);
+    const [details, { readApplicant }] = await Promise.all([
+      loadWords(wordsOf('calculator-details'), locale),
+      import('#domain/situation/read-applicant.ts'),
+    ]);
+    const full = { ...copy, ...details };
+    return ({ children }: DetailsProps) => children(full, readApplicant);
   });
 }
 

@@ -1,8 +1,9 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Copy as Full } from '#content/dictionaries/es/calculator.ts';
-import { asksMean } from '#domain/admission/rules.ts';
+import { readMark } from '#domain/admission/read-mark.ts';
+import { asksMean, meanScale } from '#domain/admission/rules.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
-import { readApplicant } from '#domain/situation/read-applicant.ts';
+import type { readApplicant } from '#domain/situation/read-applicant.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Built } from './built.tsx';
@@ -20,8 +21,11 @@ const GradeAnswer = lazyComponent(
 );
 const MeanFields = lazyComponent(async () => (await import('./mean-fields.tsx')).MeanFields);
 
+/** What is told with words, and with what reads marks, that come when they are asked for. */
+export type DetailsProps = { children: (full: Full, read: typeof readApplicant) => ReactNode };
+
 /**
- * "¿Me alcanza?": what a degree asked, at first one for example as the build drew it, with a field for the own average. Until
+ * "¿Qué nota piden?": what a degree asked, at first one for example as the build drew it, with a field for the own average. Until
  * a diploma is said it is supposed to be the usual one.
  */
 export function ChanceCard({
@@ -38,7 +42,7 @@ export function ChanceCard({
   example: Element | null | undefined;
   change: Change;
   /** Words that come when they are asked for. */
-  InDetail: ComponentType<{ children: (full: Full) => ReactNode }>;
+  InDetail: ComponentType<DetailsProps>;
   isPointed: boolean;
   said: FormSaid;
 }) {
@@ -47,7 +51,6 @@ export function ChanceCard({
   const isPublic = aim === '' || aim === 'public-degree';
   const isSupposed = calculation.way === '' && withUsual.way !== '';
   const counted = isSupposed ? withUsual : calculation;
-  const read = readApplicant(counted);
   const fields = { said: calculation, change, copy, lists };
   // What the build drew stays until something is asked that it does not answer.
   const isUntouched = degrees.length === 0 && mean === '' && calculation.way === '';
@@ -70,13 +73,19 @@ export function ChanceCard({
               help={<OwnMark words={copy.chance} />}
               name="mean"
               value={mean}
-              problem={markProblem(read.mean, copy.chance.outside, copy.form)}
+              problem={markProblem(
+                counted.way === '' ? undefined : readMark(mean, meanScale(counted.way)),
+                copy.chance.outside,
+                copy.form,
+              )}
               onType={(text) => change({ mean: text })}
             />
           ) : (
             asksMean(calculation.way) &&
             inTime(
-              <InDetail>{(full) => <MeanFields {...fields} read={read} copy={full} />}</InDetail>,
+              <InDetail>
+                {(full, read) => <MeanFields {...fields} read={read(calculation)} copy={full} />}
+              </InDetail>,
             )
           )}
         </div>
@@ -97,18 +106,25 @@ export function ChanceCard({
       <>
         <Suspense fallback={<Spinner label={copy.degrees.loading} />}>
           <InDetail>
-            {(full) => (
-              <GradeAnswer
-                calculation={counted}
-                region={region}
-                degree={degree}
-                applicant={read.applicant}
-                said={{ ...said, copy: full }}
-              />
-            )}
+            {(full, read) => {
+              const { applicant } = read(counted);
+              return (
+                <>
+                  <GradeAnswer
+                    calculation={counted}
+                    region={region}
+                    degree={degree}
+                    applicant={applicant}
+                    said={{ ...said, copy: full }}
+                  />
+                  {isSupposed && applicant && (
+                    <p className="pathway-note">{copy.chance.supposed}</p>
+                  )}
+                </>
+              );
+            }}
           </InDetail>
         </Suspense>
-        {isSupposed && read.applicant && <p className="pathway-note">{copy.chance.supposed}</p>}
       </>
     );
   }

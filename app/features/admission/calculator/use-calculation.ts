@@ -80,6 +80,7 @@ export function useCalculation(arrived: Arrived) {
     usualWay,
     country,
     situation,
+    counted: counted.situation,
     change,
     tell,
     place,

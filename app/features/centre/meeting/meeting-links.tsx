@@ -79,6 +79,9 @@ function wayOf({ choice, ticks, stay, region }: Plan) {
 function costsOf({ marks, degrees, own, ...typed }: Typed, situation: Situation) {
   return {
     ...typed,
+    // What a family can pay stays on its device.
+    budget: '',
+    budgetMoney: '',
     marks: marks.map((row) => ({ ...row })),
     degrees: [...degrees],
     own: { ...own },

@@ -5,7 +5,8 @@ import { constants } from '#domain/constants.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
-import { Checkbox, PasswordField, TextField } from '#app/ui/field.tsx';
+import { Checkbox, TextField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
 import type { SignUpRules } from './sign-up-rules.ts';
 

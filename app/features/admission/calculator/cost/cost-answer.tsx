@@ -5,6 +5,7 @@ import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { FormSaid } from '../grade-words.ts';
+import { BudgetField, type BudgetTyped } from './budget-field.tsx';
 import { CostNotes } from './cost-notes.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { FamilyRate } from './family-rate.ts';
@@ -37,6 +38,8 @@ export function CostAnswer({
   means,
   rate,
   from,
+  budget,
+  verdict,
   choices,
   said,
 }: {
@@ -48,6 +51,9 @@ export function CostAnswer({
   means?: number | undefined;
   /** Of the family's money; nothing while that is euros. */
   rate?: FamilyRate | undefined;
+  /** What the family can put in, with what it is in a year, in euros. */
+  budget?: (BudgetTyped & { year: number | undefined }) | undefined;
+  verdict?: ReactNode;
   /** From which country is counted, and what moves the sum. */
   from?: ReactNode;
   choices?: ReactNode;
@@ -77,6 +83,8 @@ export function CostAnswer({
             amount={firstYear.amount}
             certain={certain}
             isOpen={firstYear.isFloor}
+            mine={budget?.year}
+            mineWords={words.mine}
             low={fill(firstYear.isFloor ? words.atLeast : words.from, { low: euros.format(low) })}
             high={fill(words.upTo, { high: euros.format(high) })}
           />
@@ -85,6 +93,10 @@ export function CostAnswer({
           certain={certain >= (place ? 1 : tellable * firstYear.amount.low) ? certain : undefined}
           said={said}
         />
+        <BudgetField typed={budget} rate={rate} said={said} />
+        <div role="status" className="budget-answer">
+          {verdict}
+        </div>
         {choices}
         <dl className="answer-stats">
           {stat(fill(words.month, { place: place || words.spain }), {
@@ -97,7 +109,7 @@ export function CostAnswer({
       <div className="answer-parts">
         {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
         <CostLines lines={lines} rate={rate} said={said} />
-        <CostNotes unknown={unknown} hasVisa={means !== undefined} said={said} />
+        <CostNotes lines={lines} unknown={unknown} hasVisa={means !== undefined} said={said} />
         <p className="answer-small answer-rate" data-told="">
           {rate && rateWords(rate, said)}
         </p>

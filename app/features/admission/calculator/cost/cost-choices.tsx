@@ -63,7 +63,7 @@ export function AimChoice({
 }) {
   const words = copy.cost;
   return (
-    <fieldset className="picks">
+    <fieldset className="picks is-even">
       <legend>{words.aim.legend}</legend>
       {aims.map((each) => (
         <Pick

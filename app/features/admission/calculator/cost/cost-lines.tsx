@@ -28,7 +28,7 @@ export function CostLines({
       <li aria-hidden="true">
         <p>
           <span>{words.lines.title}</span>
-          <span>{words.pace.year}</span>
+          <span>{words.lines.year}</span>
         </p>
       </li>
       {groups.map((line) => (

@@ -50,25 +50,48 @@ export function PartBar(bar: Bar & Scale) {
   );
 }
 
-/** The sum, with its ends in euros on it. */
-export function SumBar({ low, high, ...bar }: Bar & { low: string; high: string }) {
+/** The sum, with its ends in euros on it, and what the family puts in. */
+export function SumBar({
+  low,
+  high,
+  mine,
+  mineWords,
+  ...bar
+}: Bar & { low: string; high: string; mine: number | undefined; mineWords: string }) {
   const { amount, isOpen } = bar;
-  const share = (amount.low / Math.max(amount.high, 1)) * 100;
-  const at = `${(isOpen ? 70 : share).toFixed(1)}%`;
   // The whole bar of what is open at its end is a little more than its low end.
-  const top = isOpen ? amount.low / 0.7 : amount.high;
+  const top = Math.max(isOpen ? amount.low / 0.7 : amount.high, 1);
+  const from = place(amount.low);
+  const own = mine === undefined ? undefined : place(mine);
   return (
     <svg className="sum-scale" role="img" aria-label={isOpen ? low : `${low} – ${high}`}>
       <BarShapes {...bar} top={top} height="1.5rem" />
-      <line className="bar-tick" x1={at} x2={at} y1="0" y2="1.9rem" />
-      <text y="2.9rem" data-told="">
+      <line className="bar-tick" x1={from.x} x2={from.x} y1="0" y2="1.9rem" />
+      <text {...from} y="2.9rem" data-told="">
         {low}
       </text>
       {!isOpen && (
-        <text className="sum-high" x="100%" y="2.9rem" textAnchor="end" data-told="">
+        <text x="100%" y="4.2rem" textAnchor="end" data-told="">
           {high}
         </text>
       )}
+      {own && (
+        <>
+          <line className="bar-mine" x1={own.x} x2={own.x} y1="-0.3rem" y2="1.5rem" />
+          <text {...own} y="-0.5rem" className="bar-mine">
+            {mineWords}
+          </text>
+        </>
+      )}
     </svg>
   );
+
+  /** Words beside a place on the bar run towards its middle. */
+  function place(euros: number) {
+    const share = Math.min(euros / top, 1);
+    return {
+      x: `${(share * 100).toFixed(1)}%`,
+      textAnchor: share < 0.5 ? 'start' : 'end',
+    } as const;
+  }
 }
