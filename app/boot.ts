@@ -45,14 +45,10 @@ else addEventListener('load', () => requestAnimationFrame(() => requestAnimation
 /** Brings the whole sheets: a built page has the rules of what the build has written, and no others. */
 const dress = () => loadAll('whole');
 
-/** What pages have in common (`server/site/page-dictionaries.ts`). */
+/** What pages have in common (`server/site/page-dictionaries.ts`), and figures as the country of who reads writes them. */
 function takeCommon(): void {
   loadAll('common').catch(Boolean);
-  // Figures are written as the country of who reads does.
-  void translated
-    .then(loadSight)
-    .then(({ supposeHere }) => supposeHere())
-    .catch(Boolean);
+  begin();
 }
 
 const loadSight = () => import('./first-sight.ts');

@@ -6,11 +6,9 @@ export function writeFigures(place: Element, isPointed: boolean): void {
   if (place.hasAttribute('data-pointed') === isPointed) return;
   place.toggleAttribute('data-pointed', isPointed);
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    const { nodeValue } = currentNode;
-    const words = writeFiguresIn(nodeValue ?? '', isPointed);
-    if (words !== nodeValue) currentNode.nodeValue = words;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = writeFiguresIn(node.nodeValue ?? '', isPointed);
+    if (words !== node.nodeValue) node.nodeValue = words;
   }
   for (const named of place.querySelectorAll('[aria-label]')) {
     named.ariaLabel = writeFiguresIn(named.ariaLabel ?? '', isPointed);

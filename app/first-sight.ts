@@ -5,20 +5,14 @@
 import { greetSession } from './features/landing/greet.ts';
 import { supposeCountry } from './suppose-country.ts';
 
-/** `session` is what the browser keeps of one. */
-export function firstSight(session: string | null): void {
-  greetSession(session);
-  supposeHere();
-}
-
 let isSupposed = false;
 
-/** Once: later React draws what follows from a country. */
-export function supposeHere(): void {
+/** `session` is what the browser keeps of one. A country is supposed once: later React draws what follows from it. */
+export function firstSight(session: string | null): void {
+  greetSession(session);
   if (isSupposed) return;
   isSupposed = true;
-  const now = new Date();
-  // Of the device, as a visitor counts days.
-  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-  supposeCountry(now.toISOString().slice(0, 10), localStorage.getItem('faro-situation'));
+  // The day of the device, as a visitor counts days; Swedish writes it 2026-11-28.
+  const today = new Date().toLocaleDateString('sv');
+  supposeCountry(today, localStorage.getItem('faro-situation'));
 }

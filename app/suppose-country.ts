@@ -29,7 +29,7 @@ function tellMoney(place: HTMLElement, money = '', country: string, today: strin
 
 /** The country that a family has said on another page. */
 function saidIn(kept: string | null): string | undefined {
-  return kept ? JSON.parse(kept).country : undefined;
+  return JSON.parse(kept ?? '{}').country;
 }
 
 /** Puts one into the list of the page, and says that it is supposed; nothing where one is chosen. */

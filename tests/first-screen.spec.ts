@@ -87,13 +87,13 @@ test('the banner gives way when English comes to a Spanish address', async ({ pa
 const said = {
   es: {
     path: '/',
-    fresh: ['Si vas a estudiar', 'Haz el test RIASEC gratis', '/assessment'],
+    fresh: ['Si vas a estudiar', 'Haz el test gratis', '/assessment'],
     draft: ['Hola otra vez', 'Sigue con tu test', '/assessment'],
     result: ['Hola otra vez', 'Mira tu resultado', '/results'],
   },
   en: {
     path: '/en',
-    fresh: ['For students', 'Take the free RIASEC test', '/en/assessment'],
+    fresh: ['For students', 'Take the free test', '/en/assessment'],
     draft: ['Welcome back', 'Go on with your test', '/en/assessment'],
     result: ['Welcome back', 'See your result', '/en/results'],
   },

@@ -1,7 +1,7 @@
-import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const lamp = { x: 1130, y: 236 };
-const rings = [96, 190, 310, 460, 650, 880];
+const rings = [96, 190, 310];
 
 /** The hero's drawing: a lighthouse at night whose light spreads in hexagons over the sea. */
 export function LighthouseNight({ className }: { className?: string }) {
@@ -17,14 +17,12 @@ export function LighthouseNight({ className }: { className?: string }) {
         {rings.map((radius) => (
           <path key={radius} d={radarPath([1, 1, 1, 1, 1, 1], radius, lamp)} />
         ))}
-        {[0, 1, 2].map((index) => {
-          const from = corner(index, 880, lamp);
-          const to = corner(index + 3, 880, lamp);
-          return <path key={index} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
-        })}
       </g>
-      <path className="night-beam" d="M1130 236L-1200 -316V256Z" />
-      <path className="night-beam" d="M1130 236L-1200 -144V113Z" />
+      <linearGradient id="night-light" gradientUnits="userSpaceOnUse" x1="1130" x2="500">
+        <stop stopColor="#f2b33d" stopOpacity="0.45" />
+        <stop offset="1" stopColor="#f2b33d" stopOpacity="0" />
+      </linearGradient>
+      <path fill="url(#night-light)" d="M1130 236L340 49V243Z" />
       <path className="night-beam" d="M1130 236L2600 -100V415Z" />
       <g className="night-stars">
         <path d={stars()} />
@@ -32,15 +30,15 @@ export function LighthouseNight({ className }: { className?: string }) {
       <path className="night-sea" d="M-1200 596H2700V1200H-1200Z" />
       <path
         className="night-waves"
-        d="M560 632h60m40 0h24M700 668h120m36 0h40M500 704h90m60 0h150M830 640h44M920 690h70M620 742h180m40 0h60"
+        d="M560 632h60m40 0h24M700 668h120m36 0h40M500 704h90m60 0h80M830 640h44M620 742h180m40 0h60"
       />
       <path
         className="night-glint"
         d="M1000 622h92M960 646h64m40 0h52M1010 676h40M940 700h86M986 728h46"
       />
-      <g>
-        <path className="night-paper" d="M934 532v56h-40zM940 546v42h30z" />
-        <path className="night-coral" d="M884 593h96l-15 17h-66z" />
+      <g className="night-boat">
+        <path className="night-paper" d="M894 607v56h-40zM900 621v42h30z" />
+        <path className="night-coral" d="M844 668h96l-15 17h-66z" />
       </g>
       <path
         className="night-rock-far"

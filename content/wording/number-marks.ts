@@ -5,7 +5,7 @@ const pointed = 'CU DO GT HN MX NI PA PE PR SV US';
 
 /** Whether a country (ISO 3166) writes 15,820.50; all others, and none at all, write 15.820,50. */
 export function hasPoint(country: string): boolean {
-  return country.length === 2 && pointed.includes(country);
+  return pointed.split(' ').includes(country);
 }
 
 const spanish = /^\d+(\.\d{3})*(,\d+)?$/;

@@ -24,7 +24,8 @@ export type Place = { place: string; sections: readonly string[] };
 
 const today = '2026-11-22';
 const choice = {
-  country: 'MX',
+  // Which writes figures as Spain does: prices are looked for as they are in their table.
+  country: 'EC',
   diploma: 'national',
   aim: 'public-degree',
   start: '2027-09',

@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { isNoRoom } from './beside/no-room.ts';
@@ -115,10 +115,10 @@ async function writePages(
     [...kinds.kinds.values()],
     ({ page }) => sheetsOf(page, 'es').texts,
   );
-  const withGround = await nameGround(site);
+  const withDrawings = await nameDrawings(site);
   const whole = written.map(({ page, html, kind }) => ({
     ...page,
-    html: Buffer.from(withGround(withStyles(html.toString(), kind))),
+    html: Buffer.from(withDrawings(withStyles(html.toString(), kind))),
   }));
   const dictionaries = await writeDictionaries(site, whole);
   const hash = createHash('sha256');
@@ -162,12 +162,17 @@ async function writePages(
   return pictures;
 }
 
-/** Names the ground of the maps after its bytes, so that browsers keep it for good; returns what names it so in a page. */
-async function nameGround(site: string): Promise<(html: string) => string> {
-  const ground = await readFile(join(site, 'spain.svg'));
-  const name = nameByBytes('spain', 'svg', ground);
-  await rename(join(site, 'spain.svg'), join(site, name));
-  return (html) => html.replaceAll('"/spain.svg"', `"${name}"`);
+/** Names drawings that pages share after their bytes, so that browsers keep them for good; returns what names them so in a page. */
+async function nameDrawings(site: string): Promise<(html: string) => string> {
+  const named = ['spain', 'sample-scene'].map(async (drawing) => {
+    const file = join(site, `${drawing}.svg`);
+    const name = nameByBytes(drawing, 'svg', await readFile(file));
+    // By its own name React asks for it.
+    await copyFile(file, join(site, name));
+    return [`"/${drawing}.svg"`, `"${name}"`] as const;
+  });
+  const names = await Promise.all(named);
+  return (html) => names.reduce((written, [own, name]) => written.replaceAll(own, name), html);
 }
 
 /** What is made of pages and files together: the twins of the sheets, and the copy without a network. */

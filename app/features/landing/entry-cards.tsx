@@ -4,7 +4,6 @@ import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
-import { QuarterHour } from '#app/illustrations/quarter-hour.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { greet } from './greet.ts';
@@ -52,10 +51,7 @@ export function EntryCards({ copy }: { copy: Copy }) {
         <ButtonLink variant="secondary" {...bookingLink} externalLabel={copy.newTab}>
           {copy.book}
         </ButtonLink>
-        <p className="entry-card-text time-badge">
-          <QuarterHour />
-          {family.badge}
-        </p>
+        <p className="entry-card-text">{family.badge}</p>
       </div>
     </div>
   );

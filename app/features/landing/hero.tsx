@@ -1,8 +1,9 @@
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
 import { EntryCards } from './entry-cards.tsx';
+import { SampleResult } from './sample-result.tsx';
 
-/** The first screen: who we are for, and the two cards. */
+/** The first screen: who we are for, the two cards, and a result as an example. */
 export function Hero({ copy }: { copy: Copy }) {
   const { hero } = copy;
   return (
@@ -14,6 +15,7 @@ export function Hero({ copy }: { copy: Copy }) {
         </h1>
         <p className="hero-lead">{hero.lead}</p>
         <EntryCards copy={copy} />
+        <SampleResult sample={copy.sample} />
       </div>
     </section>
   );

@@ -3,9 +3,8 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { Reveal } from './reveal.tsx';
-import { SampleResult } from './sample-result.tsx';
 
-/** The free test: what it takes, what it gives, what it is not, and a result to look at. */
+/** The free test: what it takes, what it gives and what it is not. */
 export function TestPromo({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const { promo } = copy;
@@ -16,6 +15,14 @@ export function TestPromo({ copy }: { copy: Copy }) {
           <p className="eyebrow">{promo.eyebrow}</p>
           <h2 id="promo-title">{promo.title}</h2>
           <p className="lead">{promo.lead}</p>
+          <div className="actions">
+            <ButtonLink variant="secondary" className="btn-solid" to={paths.to('assessment')}>
+              {copy.test}
+            </ButtonLink>
+            <RegisterLink className="btn btn-quiet" text={copy.register} />
+          </div>
+        </div>
+        <div className="promo-words">
           <dl className="promo-facts">
             {Object.entries(promo.facts).map(([id, fact]) => (
               <div key={id}>
@@ -24,18 +31,11 @@ export function TestPromo({ copy }: { copy: Copy }) {
               </div>
             ))}
           </dl>
-          <div className="actions">
-            <ButtonLink variant="secondary" className="btn-solid" to={paths.to('assessment')}>
-              {copy.test}
-            </ButtonLink>
-            <RegisterLink className="btn btn-quiet" text={copy.register} />
-          </div>
           <details className="promo-honesty">
             <summary>{promo.honesty.summary}</summary>
             <p>{promo.honesty.text}</p>
           </details>
         </div>
-        <SampleResult sample={promo.sample} />
       </Reveal>
     </section>
   );

@@ -34,7 +34,7 @@ export const copy = {
     title: 'And now, your case',
     text: 'The RIASEC test is free, needs no account, and gives you your result as soon as you finish. If you would rather talk to a person, the first session costs nothing.',
     book: `Book your free ${sessionMinutes} minutes`,
-    test: 'Take the free RIASEC test',
+    test: 'Take the free test',
   },
   types: {
     R: types.R.name,

@@ -3,6 +3,16 @@ import type { Copy } from '#content/dictionaries/es/landing-test.ts';
 import { copy as types } from '#content/instruments/interests/words/en/types.ts';
 
 export const copy = {
+  /** The example of the first screen. */
+  sample: {
+    caption: 'Example: what a result looks like',
+    name: 'You put your ideas out there',
+    careers: {
+      one: 'Art direction',
+      two: 'Writing',
+      three: 'Public relations',
+    },
+  },
   promo: {
     eyebrow: 'RIASEC test',
     title: 'In eight minutes you have a place to start',
@@ -24,16 +34,6 @@ export const copy = {
     honesty: {
       summary: 'How far this test goes',
       text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
-    },
-    sample: {
-      caption: 'What a result looks like',
-      name: 'You create for people',
-      line: 'Creating and helping are what draw you most.',
-      careers: {
-        one: 'Music and arts teaching',
-        two: 'Screenwriting, poetry and lyrics',
-        three: 'Art therapy',
-      },
     },
   },
   model: {

@@ -17,7 +17,7 @@ export const copy = {
       'Career guidance for young people and families from Latin America with their eyes on Spain. Free RIASEC test in 8 minutes and a first session at no cost.',
   },
   book: `Book your free ${minutes} minutes`,
-  test: 'Take the free RIASEC test',
+  test: 'Take the free test',
   register: 'Create an account to keep your result',
   newTab: 'opens in a new tab',
   example: 'Example',
@@ -26,7 +26,7 @@ export const copy = {
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
     student: {
       who: 'For students',
-      text: '60 activities, 8 minutes, no account: your map and careers that fit you.',
+      text: '60 activities, 8 minutes, no account: your map and careers.',
     },
     back: {
       who: 'Welcome back',
@@ -111,6 +111,7 @@ export const copy = {
     note: 'Example names: no real university endorses this site.',
     research: 'What we will publish about the test, and by which rules',
   },
+  sample: test.sample,
   promo: test.promo,
   model: test.model,
   testimonials: {

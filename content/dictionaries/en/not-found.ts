@@ -14,5 +14,5 @@ export const copy = {
     'If you followed a link, it may have been copied wrongly, or the page may have moved.',
   ],
   home: 'Back to home',
-  test: 'Take the free RIASEC test',
+  test: 'Take the free test',
 } satisfies Copy;

@@ -91,6 +91,6 @@ export const copy = {
   now: {
     title: 'Look for yourself',
     method: 'How the tests were made',
-    test: 'Take the free RIASEC test',
+    test: 'Take the free test',
   },
 } satisfies Copy;

@@ -35,7 +35,7 @@ export const copy = {
     title: 'Y ahora, tu caso',
     text: 'El test RIASEC es gratis, no pide cuenta y te da el resultado al terminar. Si prefieres hablarlo con una persona, la primera sesión no cuesta nada.',
     book: `Reserva tus ${sessionMinutes} minutos gratis`,
-    test: 'Haz el test RIASEC gratis',
+    test: 'Haz el test gratis',
   },
   types: {
     R: types.R.name,

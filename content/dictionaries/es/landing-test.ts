@@ -4,6 +4,16 @@ import { copy as types } from '#content/instruments/interests/words/es/types.ts'
 
 /** Of the landing page: what the test promises, and the model behind it. */
 export const copy = {
+  /** The example of the first screen. */
+  sample: {
+    caption: 'Ejemplo: así se ve un resultado',
+    name: 'Llevas tus ideas al público',
+    careers: {
+      one: 'Dirección de arte',
+      two: 'Escritura',
+      three: 'Relaciones públicas',
+    },
+  },
   promo: {
     eyebrow: 'Test RIASEC',
     title: 'En ocho minutos tienes por dónde empezar',
@@ -25,16 +35,6 @@ export const copy = {
     honesty: {
       summary: 'Hasta dónde llega este test',
       text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
-    },
-    sample: {
-      caption: 'Así se ve un resultado',
-      name: 'Lo tuyo es crear para la gente',
-      line: 'Crear y ayudar: eso es lo que más te llama.',
-      careers: {
-        one: 'Docencia de música y artes',
-        two: 'Guion, poesía y letras de canciones',
-        three: 'Arteterapia',
-      },
     },
   },
   model: {

@@ -18,7 +18,7 @@ export const copy = {
       'Orientación vocacional para jóvenes y familias de América Latina que miran a España. Test RIASEC gratis en 8 minutos y primera sesión sin pagar nada.',
   },
   book: `Reserva tus ${minutes} minutos gratis`,
-  test: 'Haz el test RIASEC gratis',
+  test: 'Haz el test gratis',
   register: 'Crea tu cuenta para guardar el resultado',
   newTab: 'se abre en otra pestaña',
   example: 'Ejemplo',
@@ -118,6 +118,7 @@ export const copy = {
     note: 'Nombres de ejemplo: ninguna universidad real avala este sitio.',
     research: 'Qué publicaremos sobre el test y con qué reglas',
   },
+  sample: test.sample,
   promo: test.promo,
   model: test.model,
   testimonials: {

@@ -15,7 +15,7 @@ export const copy = {
     'Si llegaste por un enlace, puede que esté mal copiado o que la página haya cambiado de sitio.',
   ],
   home: 'Volver al inicio',
-  test: 'Haz el test RIASEC gratis',
+  test: 'Haz el test gratis',
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -91,7 +91,7 @@ export const copy = {
   now: {
     title: 'Mirarlo por tu cuenta',
     method: 'Cómo están hechos los tests',
-    test: 'Haz el test RIASEC gratis',
+    test: 'Haz el test gratis',
   },
 };
 

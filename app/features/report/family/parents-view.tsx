@@ -9,7 +9,6 @@ import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/instruments/section/headline-line.ts';
 import { familyLines } from '#content/report/family-lines.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
-import { hasPoint, swapMarks } from '#content/wording/number-marks.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
@@ -38,8 +37,6 @@ export function ParentsView({
   const { report, words } = told;
   const interests = sectionFor(report.sections, 'interests');
   const plan = toldPlan(report, words);
-  const isMarked = words.locale === 'es' && hasPoint(report.plan?.choice.country ?? '');
-  const inMarks = (line: string) => (isMarked ? swapMarks(line) : line);
   const portrait = interests && portraitOf(interests.profile);
   const leading = interests && leadingLetter(interests.profile);
   const [first, ...others] = interests ? familyLines(interests, who, copy) : [];
@@ -96,11 +93,11 @@ export function ParentsView({
           <h3>{plan.due.title}</h3>
           <ul className="list">
             {plan.due.lines.map((line) => (
-              <li key={line}>{inMarks(line)}</li>
+              <li key={line}>{line}</li>
             ))}
           </ul>
           {plan.tuition?.lines.slice(0, 1).map((line) => (
-            <p key={line}>{inMarks(line)}</p>
+            <p key={line}>{line}</p>
           ))}
           <p>
             <a href="#plan">{copy.wholePlan}</a>
