@@ -36,6 +36,13 @@ async function answer(page: Page, choice: number): Promise<void> {
   await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
 }
 
+/** Chromium 150 forgets with a new document that it was told to be without a network. */
+async function reloadWithoutNetwork(page: Page): Promise<void> {
+  await page.reload();
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
+
 test(
   'one visit to a test, and all of them work without a network to the result (X07, H20)',
   inGate(),
@@ -48,11 +55,11 @@ test(
     await expect(page.locator('main p').last()).toHaveText(intro.worksOffline);
     await context.setOffline(true);
 
-    await page.reload();
+    await reloadWithoutNetwork(page);
     await begin(page);
     await answer(page, 2);
     await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
-    await page.reload();
+    await reloadWithoutNetwork(page);
     await expect(page.getByText('1 de 30')).toBeVisible();
 
     await page.goto(`${server.url}/en/personality-test`);

@@ -104,6 +104,12 @@ test(
     const mother = await (await browser.newContext()).newPage();
     await mother.goto(link);
     await expect(mother.getByRole('heading', { name: shared.title })).toBeVisible();
+    // What her daughter reads is folded until the link of the plan, or she herself, opens it.
+    await mother
+      .locator('details', { has: mother.locator('#careers') })
+      .first()
+      .locator('> summary')
+      .click();
     await expect(mother.locator('#careers')).toBeVisible();
     await expect(mother.getByText(shared.plan, { exact: false }).first()).toBeVisible();
     await expect(mother.getByRole('region', { name: pathway.told.title })).toContainText(
