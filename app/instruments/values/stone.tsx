@@ -6,11 +6,7 @@ export function Stone({ weight, order }: { weight: number; order: number }) {
   const wide = Math.round(13 + 17 * weight);
   const high = Math.round(8 + 7 * weight);
   return (
-    <svg
-      className={`value-stone ${colours[order % colours.length] ?? ''}`}
-      viewBox="-31 -16 62 32"
-      aria-hidden="true"
-    >
+    <svg className={`value-stone ${stoneColour(order)}`} viewBox="-31 -16 62 32" aria-hidden="true">
       <ellipse className="meter-fill" rx={wide} ry={high} />
       <path
         className="value-stone-shine"

@@ -1,7 +1,10 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import { keepTrying, type Trying } from './keep-trying.ts';
 
-/** What stands where something did not arrive: `failures` of asking again so far, and `onRetry` to ask now. */
+/**
+ * What stands where something did not arrive: `failures` of asking again so far, and `onRetry` to ask now. That loads the page
+ * again where there is a network: Chromium from 150 on remembers a module that failed, and asks for it no more.
+ */
 export type MissingProps = { failures: number; onRetry: () => void };
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -46,7 +49,8 @@ export function lateComponent<Props extends object>(
       return tried.stop;
     }, [hasArrived]);
     if (Arrived) return <Arrived {...props} />;
-    return <Missing failures={failures} onRetry={() => trying.current?.now()} />;
+    const retry = () => (navigator.onLine ? location.reload() : trying.current?.now());
+    return <Missing failures={failures} onRetry={retry} />;
   };
 }
 

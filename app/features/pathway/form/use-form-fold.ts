@@ -38,8 +38,7 @@ export function useFormFold({
     if (asked === 0) return;
     title.current?.focus({ preventScroll: isFolded });
     if (isFolded) scrollTo(0, 0);
-    // The button alone brings the answer into view.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the button alone brings the answer into view
   }, [asked]);
   function change(): void {
     setChanging(true);
