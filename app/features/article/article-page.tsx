@@ -59,6 +59,10 @@ export function articlePage(
       <article className="page article">
         <ArticleHead page={page} card={card} copy={copy} />
         <div className="article-body">
+          <div className="article-answer">
+            <p className="eyebrow">{copy.answer}</p>
+            <p>{card.article.answer}</p>
+          </div>
           <Contents sections={outline.sections} label={copy.contents} />
           <div className="article-text">
             <div className="prose">
@@ -81,24 +85,20 @@ export function articlePage(
 
 function ArticleHead({ page, card, copy }: { page: ArticleId; card: CardModule; copy: Copy }) {
   const locale = useLocale();
-  const { kicker, title, lead, answer, picture, updated } = card.article;
+  const { kicker, title, lead, picture, updated } = card.article;
   return (
     <header className="article-head">
       <div className="page-head">
         <p className="eyebrow">{kicker}</p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="text-base text-muted">
+        <p className="article-byline">
           {fill(copy.updated, { date: europeanLongDayIn(locale).format(new Date(updated)) })} ·{' '}
           {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
           {fill(copy.by, { name: authorName() })}
         </p>
       </div>
       <ArticleCover page={page} label={picture} className="article-cover" />
-      <div className="article-answer">
-        <p className="font-semibold">{copy.answer}</p>
-        <p>{answer}</p>
-      </div>
     </header>
   );
 }

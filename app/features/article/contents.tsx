@@ -1,19 +1,31 @@
 import type { Outline } from '#content/articles/read-article.ts';
 
-/** The sections of an article, as links. */
-export function Contents({ sections, label }: { sections: Outline['sections']; label: string }) {
+type Sections = Outline['sections'];
+
+/** The sections of an article as links: beside the text where there is room, else a fold before it. */
+export function Contents({ sections, label }: { sections: Sections; label: string }) {
   return (
-    <nav aria-labelledby="contents-title" className="article-contents no-print">
-      <p id="contents-title" className="font-semibold">
-        {label}
-      </p>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={label} className="article-contents no-print">
+        <p className="font-semibold">{label}</p>
+        <SectionLinks sections={sections} />
+      </nav>
+      <details className="fold article-contents-fold no-print">
+        <summary>{label}</summary>
+        <SectionLinks sections={sections} />
+      </details>
+    </>
+  );
+}
+
+function SectionLinks({ sections }: { sections: Sections }) {
+  return (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -10,7 +10,6 @@ export const copy = {
   eyebrow: 'Worth a slow read',
   title: 'What to know before you choose',
   lead: 'What to study, where, and how to get there. Each article opens with the short answer and ends with its sources.',
-  updated: 'Updated: {date}',
   minutes: '{n} minutes to read',
   rules:
     'Every figure carries its source and the day we looked. If you find a mistake, write to us and we will correct it.',

@@ -176,7 +176,7 @@ export const copy = {
   favourites: {
     title: 'Careers that interest you',
     loading: 'Looking for your careers…',
-    none: 'When you mark a career as of interest, it will appear here.',
+    none: 'Tap the heart of a career and it will appear here.',
     catalogue: 'Explore careers',
     remove: 'Remove',
     removeNamed: 'Remove {name}',

@@ -11,7 +11,6 @@ export const copy = {
   eyebrow: 'Para leer con calma',
   title: 'Lo que conviene saber antes de elegir',
   lead: 'Qué estudiar, dónde y cómo llegar. Cada artículo empieza por la respuesta corta y termina con sus fuentes.',
-  updated: 'Actualizado: {date}',
   minutes: '{n} minutos de lectura',
   rules:
     'Cada cifra lleva su fuente y el día en que la miramos. Si ves un error, escríbenos y lo corregimos.',

@@ -176,7 +176,7 @@ export const copy = {
   favourites: {
     title: 'Carreras que te interesan',
     loading: 'Buscando tus carreras…',
-    none: 'Cuando marques una carrera con «Me interesa», aparecerá aquí.',
+    none: 'Toca el corazón de una carrera y aparecerá aquí.',
     catalogue: 'Explorar carreras',
     remove: 'Quitar',
     removeNamed: 'Quitar {name}',
