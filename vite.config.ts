@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { articleModules } from '#tools/build/article-modules.ts';
-import { chunkGroups, preloadHelpers } from '#tools/build/chunk-groups.ts';
+import { chunkGroups, preloadHelpers } from '#tools/build/bundling/chunk-groups.ts';
+import { helper, helperWithSheets } from '#tools/build/bundling/preload-helper.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
 import { writtenWords } from '#tools/build/written-words.ts';
 
@@ -62,35 +63,10 @@ function withoutInjectedStyles(): Plugin {
 }
 
 /**
- * Asks beforehand for the files that a part brings along, and waits for its stylesheets. Does what Vite's own does where
- * modules can be preloaded, which our target is, and is half a kilobyte shorter on every page.
- */
-const preloadHelper = `const asked = {};
-function ask(file) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-    link.href = '/' + file;
-    if (link.rel !== 'stylesheet') resolve();
-    link.onload = resolve;
-    link.onerror = () => {
-      delete asked[file];
-      link.remove();
-      reject(new Error('no ' + file));
-    };
-    // Behind the sheets of the page, which stand at its end.
-    document.body.append(link);
-  });
-}
-export async function __vitePreload(load, files = []) {
-  await Promise.all(files.map((file) => (asked[file] ??= ask(file))));
-  return load();
-}`;
-
-/**
  * Gives `boot`, and the files that are part of it by name, a copy of the preload helper: shared with other files it is a
  * file of its own, and every page would ask for it only once `boot` has come, before its first paint. The search of the
- * catalogue has one, too: the others' stands in React's file, which is not needed to find a career.
+ * catalogue has one, too: the others' stands in React's file, which is not needed to find a career. What they ask for
+ * brings no sheets.
  */
 function bootInOneFile(): Plugin {
   const shared = '\0vite/preload-helper.js';
@@ -98,7 +74,7 @@ function bootInOneFile(): Plugin {
     name: 'boot-in-one-file',
     enforce: 'pre',
     resolveId: (id, importer) => (id === shared && importer ? helperOf(importer) : undefined),
-    load: (id) => (id === shared || id in preloadHelpers ? preloadHelper : undefined),
+    load: (id) => (id === shared ? helperWithSheets : id in preloadHelpers ? helper : undefined),
   };
 }
 

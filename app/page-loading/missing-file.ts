@@ -1,8 +1,8 @@
-/** Whether what failed is a file that did not arrive, in the words of the three engines, and not what stands in it. */
+/** Whether what failed is a file that did not arrive, in the words of the three engines and our own, and not what stands in it. */
 export function isMissingFile(error: unknown): boolean {
   return (
     error instanceof TypeError &&
-    /dynamically imported module|importing a module script/i.test(error.message)
+    /no module|dynamically imported module|importing a module script/i.test(error.message)
   );
 }
 

@@ -1,10 +1,7 @@
 import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import { keepTrying, type Trying } from './keep-trying.ts';
 
-/**
- * What stands where something did not arrive: `failures` of asking again so far, and `onRetry` to ask now. That loads the page
- * again where there is a network: Chromium from 150 on remembers a module that failed, and asks for it no more.
- */
+/** What stands where something did not arrive: `failures` of asking again so far, and `onRetry` to ask now. */
 export type MissingProps = { failures: number; onRetry: () => void };
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -49,8 +46,7 @@ export function lateComponent<Props extends object>(
       return tried.stop;
     }, [hasArrived]);
     if (Arrived) return <Arrived {...props} />;
-    const retry = () => (navigator.onLine ? location.reload() : trying.current?.now());
-    return <Missing failures={failures} onRetry={retry} />;
+    return <Missing failures={failures} onRetry={() => trying.current?.now()} />;
   };
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkGroups, chunkPaths, preloadHelpers } from './chunk-groups.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const rooms = globSync('{app,content,domain}/**/*.{ts,tsx,js}', { cwd: root });
 const ours = rooms.filter((path) => !/\.test\.tsx?$/.test(path));
 /** Packages of which the site is built, with their files. */

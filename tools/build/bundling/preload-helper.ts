@@ -1,0 +1,47 @@
+/**
+ * What stands around every `import()` of the built site, in place of the bundler's own. It fetches the files of a part and
+ * imports it then: by that time the browser has them. Chromium from 150 on never asks again for a module that failed once,
+ * by `import` or by `modulepreload`, and a part would never come for who had no network for a moment; a fetch is forgotten.
+ * Where a part is one file the bundler names none: its address is read from the import itself. A file is fetched once, whichever copy of
+ * this asks. What fails is a `TypeError` that `app/page-loading/missing-file.ts` knows.
+ */
+const asksForFiles = `const asked = (self.asked ??= {});
+async function ask(file) {
+  const reply = await fetch('/' + file);
+  if (!reply.ok) throw reply;
+  await reply.blob();
+}
+function get(file) {
+  return (asked[file] ??= ask(file).catch(() => {
+    delete asked[file];
+    throw new TypeError('no module ' + file);
+  }));
+}
+export async function __vitePreload(load, files = []) {
+  const own = /import\\(.\\.(.+?\\.js)/.exec(load);
+  await Promise.all((files.length || !own ? files : ['assets' + own[1]]).map(get));
+  return load();
+}`;
+
+/** Of files that bring no sheets. */
+export const helper = asksForFiles;
+
+/** Sheets are linked behind those of the page, which stand at its end, and waited for. */
+export const helperWithSheets = asksForFiles.replace(
+  'async function ask(file) {',
+  `function link(href) {
+  return new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = href;
+    sheet.onload = resolve;
+    sheet.onerror = () => {
+      sheet.remove();
+      reject();
+    };
+    document.body.append(sheet);
+  });
+}
+async function ask(file) {
+  if (file.endsWith('.css')) return link('/' + file);`,
+);
