@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { copy as country } from '#content/dictionaries/es/country-way.ts';
 import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
@@ -19,6 +20,7 @@ test('the route leads to a country’s page, which is complete, accessible and h
   await expect(page).toHaveURL(`${site.url}/ruta-a-espana/colombia`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Estudiar en España desde Colombia');
+  await expect(page.getByRole('link', { name: country.see })).toBeInViewport({ ratio: 1 });
   const consulate = page.locator('#consulate');
   await expect(consulate.locator('summary')).toContainText('Consulado General en Bogotá');
   await consulate.locator('summary').click();

@@ -84,6 +84,7 @@ for (const width of [360, 1440]) {
     const now = page.getByRole('heading', { name: pathway.months.now });
     await expect(now).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.course-name:visible')).not.toHaveCount(0);
+    await expect(page.locator('.next-stop .check')).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -6,6 +6,7 @@ import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { dayWords, monthWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
+import { writtenIn } from '#content/wording/number-marks.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
@@ -19,7 +20,7 @@ export function planText(
   const { today, url, copy, locale } = given;
   const tuition = tuitionDue(plan, today, { copy, locale, both: copy.plan.bothPrices });
   const told = months.filter(({ stops, money }) => stops.length + money.length > 0);
-  return [
+  const lines = [
     `${wayWords(pathway, copy).title} (${fill(copy.told.seen, { date: dayWords(today, locale) })})`,
     choiceWords(plan.choice, copy, locale),
     ...told.map(({ month, stops, money }) =>
@@ -30,5 +31,6 @@ export function planText(
       ].join('\n'),
     ),
     `\n${fill(copy.plan.whole, { url })}`,
-  ].join('\n');
+  ];
+  return writtenIn(plan.choice.country, locale)(lines.join('\n'));
 }

@@ -6,7 +6,7 @@ import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { paperWords, stopNotes } from '#content/pathway/stop-notes.ts';
-import { hasPoint, writeFiguresIn } from '#content/wording/number-marks.ts';
+import { writtenIn } from '#content/wording/number-marks.ts';
 import { dayWords, monthWords, slotWords } from '#content/pathway/when-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
@@ -47,8 +47,7 @@ export type ToldPlan = {
 export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan {
   const { told, answer } = copy;
   const { choice, access, steps } = plan;
-  const isPointed = locale === 'es' && hasPoint(choice.country);
-  const written = (text: string) => (isPointed ? writeFiguresIn(text, true) : text);
+  const written = writtenIn(choice.country, locale);
   const allWritten = (texts: readonly string[]) => texts.map(written);
   const way = wayWords({ access, aim: choice.aim }, copy);
   const tuition = tuitionDue(plan, plan.seenOn, { copy, locale });

@@ -1,5 +1,7 @@
 // How a country writes its numbers in Spanish: 15,820.50 or 15.820,50.
 
+import type { Locale } from '#domain/locale.ts';
+
 /** Those with a point before decimals, as Unicode's tables say (`digits.test.ts`). */
 const pointed = 'CU DO GT HN MX NI PA PE PR SV US';
 
@@ -19,6 +21,12 @@ export function writeFiguresIn(text: string, isPointed: boolean): string {
     const other = swapMarks(each);
     return spanish.test(isPointed ? each : other) ? other : each;
   });
+}
+
+/** A text for a reader of a country, whose figures we write the European way. */
+export function writtenIn(country: string, locale: Locale): (text: string) => string {
+  const isPointed = locale === 'es' && hasPoint(country);
+  return (text) => (isPointed ? writeFiguresIn(text, true) : text);
 }
 
 /** Figures of a text in the other way: "15.820,5 €" and "15,820.5 €". */

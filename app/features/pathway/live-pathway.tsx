@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import { profileOf } from '#content/pathway/plan-profile.ts';
+import { writtenIn } from '#content/wording/number-marks.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { withOwnPaper } from '#content/pathway/own-paper.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
@@ -125,12 +126,11 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
             {fold === 'folded' && (
               <SaidLine choice={told.choice} past={past} onChange={change} copy={copy.form} />
             )}
-            <h2 id="pathway-answer-title" ref={title} tabIndex={-1}>
+            <h2 id="pathway-answer-title" className="course-way" ref={title} tabIndex={-1}>
               {wasAt ? copy.university.title[wasAt] : way.title}
             </h2>
-            {!wasAt && <p className="course-text">{way.text}</p>}
             <p className="pathway-said">{choiceWords(told.choice, copy, locale)}</p>
-            <CourseChart plan={whole} start={told.choice.start} copy={copy.chart} />
+            <CourseChart plan={whole} copy={copy.chart} />
           </header>
           {wasAt && <UniversityWays past={wasAt} country={told.choice.country} copy={copy} />}
           <div className="course-columns">
@@ -180,6 +180,8 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
             pathway={pathway}
             stale={pathway.staleFacts}
             level="h3"
+            written={writtenIn(told.choice.country, locale)}
+            text={wasAt ? undefined : way.text}
             tuition={<PathwayTuition level="h4" copy={copy} />}
             copy={copy}
           />

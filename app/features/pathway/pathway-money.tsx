@@ -7,7 +7,16 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { FactSources } from './fact-sources.tsx';
 
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
-export function PathwayMoney({ money, copy }: { money: readonly MoneyRule<Fact>[]; copy: Copy }) {
+export function PathwayMoney({
+  money,
+  written = (text) => text,
+  copy,
+}: {
+  money: readonly MoneyRule<Fact>[];
+  /** As the country of the reader writes figures. */
+  written?: ((text: string) => string) | undefined;
+  copy: Copy;
+}) {
   const locale = useLocale();
   const words = copy.answer;
   return (['show', 'plan'] as const).map((purpose) => (
@@ -28,7 +37,7 @@ export function PathwayMoney({ money, copy }: { money: readonly MoneyRule<Fact>[
               <span className="pathway-note">{copy.money[rule.id].note}</span>
               <FactSources facts={rule.facts} words={words} />
             </div>,
-            amountWords(rule, copy, locale),
+            written(amountWords(rule, copy, locale)),
           ],
         }))}
     />

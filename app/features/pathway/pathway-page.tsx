@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { usualYear } from '#content/pathway/usual-year.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
 import { CountryFinder } from './country-finder.tsx';
+import { ReachLine } from './course/reach-line.tsx';
 import { UsualCourse } from './course/usual-course.tsx';
 import { UsualSection } from './course/usual-section.tsx';
 import { PathwayForm } from './form/pathway-form.tsx';
@@ -28,6 +30,7 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
           <div className="pathway-hero-words">
             <h1>{copy.title}</h1>
             <p className="lead">{copy.lead}</p>
+            <ReachLine year={usualYear(usualCountry, today)} today={today} copy={copy.usual} />
           </div>
           <PathwayForm copy={copy.form} />
           <UsualCourse country={usualCountry} today={today} copy={copy.chart} />

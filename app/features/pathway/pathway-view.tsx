@@ -17,6 +17,8 @@ export function PathwayView<Step extends StepRule<Fact>>({
   stale,
   level: Heading,
   tuition,
+  text,
+  written,
   copy,
 }: {
   pathway: Omit<PathwayOutline<Fact>, 'steps'> & { steps: readonly Step[] };
@@ -24,6 +26,10 @@ export function PathwayView<Step extends StepRule<Fact>>({
   stale?: ReadonlySet<string> | undefined;
   /** Both prices of a public degree, region by region, or the way there. */
   tuition?: ReactNode;
+  /** Figures as the country of the reader writes them; on a built page a script does it. */
+  written?: (text: string) => string;
+  /** What this way is, where that does not stand above. */
+  text?: string | undefined;
   /** Of the headings of the parts. */
   level: 'h3' | 'h4';
   copy: Copy;
@@ -52,7 +58,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
             stale={stale}
             words={words}
           />
-          <PathwayMoney money={pathway.money} copy={copy} />
+          <PathwayMoney money={pathway.money} written={written} copy={copy} />
           {pathway.aim === 'public-degree' && tuition}
         </div>
       </details>
@@ -66,6 +72,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
             stale={stale}
             words={words}
           />
+          {text && <p>{text}</p>}
           {pathway.reasons.map(({ id, facts, ask }) => (
             <div key={id}>
               <p>{copy.reasons[id]}</p>

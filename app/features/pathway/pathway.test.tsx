@@ -4,6 +4,9 @@ import { pathwayRules } from '#content/pathway/rules.ts';
 import { copy } from '#content/sentences/pathway/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { planFor } from '#domain/pathway/plan-for.ts';
+import { usualYear } from '#content/pathway/usual-year.ts';
+import { planText } from '#content/pathway/plan-text.ts';
+import { ReachLine } from './course/reach-line.tsx';
 import { UsualSection } from './course/usual-section.tsx';
 import { StaleLine } from './fact-sources.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
@@ -67,6 +70,28 @@ test('the calendar has what is still to do and has a date, each on a day to come
   expect(file).not.toContain('UID:register-pce-');
   expect(file).toContain('UID:pay-enrolment-a1@faro.example\r\nDTSTAMP:20270520T100000Z');
   expect(file).toContain('DTSTART;VALUE=DATE:20270701');
+});
+
+test('who begins today is told her September, until the last month from which it is reached', () => {
+  const html = (today: string) =>
+    renderToStaticMarkup(
+      <ReachLine year={usualYear('MX', today)} today={today} copy={copy.usual} />,
+    );
+  expect(html('2026-11-28')).toMatch(
+    /<p data-stale-after="2026-12-31">Si empiezas hoy, entras en septiembre de 2027\.<\/p>/,
+  );
+  expect(html('2027-08-15')).toContain('Si empiezas hoy, entras en septiembre de 2028.');
+});
+
+test('the text of a plan has figures as its country writes them', () => {
+  const sent = (country: 'MX' | 'AR') => {
+    const plan = { choice: { ...choice, country }, ticks: {} };
+    const today = '2026-11-28';
+    const given = { today, url: 'https://faro.example/ruta-a-espana', locale: 'es', copy } as const;
+    return planText(plan, planFor(pathwayRules, plan, today), given);
+  };
+  expect(sent('MX')).toMatch(/49\.27\s€/);
+  expect(sent('AR')).toMatch(/49,27\s€/);
 });
 
 test('the usual way says which month it is, which start is in reach, and what is open or over', () => {

@@ -18,8 +18,12 @@ export const copy: Copy = {
   spain: 'Spain',
   numbers: {
     title: 'How much time, and how much money',
-    first: { title: 'Your first year, in {place}', link: 'See how it adds up' },
-    time: { title: 'Time', figure: '{n} months' },
+    first: { title: 'Your first year, in {place}', link: 'What it includes' },
+    time: {
+      title: 'You start in',
+      left: 'From today, {left} months; the usual is\u00a0{n}',
+      tight: 'Time is tight: {left} months left',
+    },
     month: {
       title: 'Living, per month',
       text: 'Living: room, food, transport and insurance ({years}).',

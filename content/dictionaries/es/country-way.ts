@@ -23,8 +23,13 @@ export const copy = {
   spain: 'España',
   numbers: {
     title: 'Cuánto tiempo y cuánto dinero',
-    first: { title: 'Tu primer año, en {place}', link: 'Ver de qué se compone' },
-    time: { title: 'Tiempo', figure: '{n} meses' },
+    first: { title: 'Tu primer año, en {place}', link: 'Qué incluye' },
+    /** Of whoever begins today. */
+    time: {
+      title: 'Entras en',
+      left: 'Desde hoy, {left} meses; lo normal son\u00a0{n}',
+      tight: 'Con el tiempo justo: quedan {left} meses',
+    },
     month: {
       title: 'Vivir, al mes',
       text: 'Vivir: cuarto, comida, transporte y seguro ({years}).',

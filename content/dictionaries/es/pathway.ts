@@ -83,6 +83,8 @@ export const copy = {
   usual: {
     title: 'Así es el camino más común',
     text: 'Una carrera en una universidad pública. Lo normal son {n} meses.',
+    /** Of whoever begins today; before any question. */
+    reach: 'Si empiezas hoy, entras en {start}.',
     start: 'Tu primer día de clase',
     from: 'Así es el camino desde {country}',
     /** Of the engine, on the day of the visitor: which month it is, then which September is reached. */
@@ -174,9 +176,25 @@ export const copy = {
   },
   chart: {
     now: 'hoy',
-    sum: '{months} y {steps} hasta {start}',
-    months: { one: '1 mes', more: '{n} meses' },
-    steps: { one: '1 paso', more: '{n} pasos' },
+    sum: 'Te faltan {months} y\u00a0{steps}',
+    months: { one: '1 mes', more: '{n}\u00a0meses' },
+    steps: { one: '1 paso', more: '{n}\u00a0pasos' },
+    /** On the chart of a desk. */
+    landmarks: {
+      'request-homologation': 'Papeles',
+      'colombia-credential': 'Credencial',
+      'ib-credential': 'Credencial',
+      'conditional-slip': 'Inscripción',
+      'sit-pce': 'Exámenes',
+      'show-means': 'Dinero',
+      'take-insurance': 'Seguro',
+      'request-visa': 'Visa',
+      'pre-enrol': 'Tu lugar',
+      'apply-private': 'Tu lugar',
+      'apply-vocational': 'Tu lugar',
+      'pay-enrolment': 'Matrícula',
+      'enrol-vocational': 'Matrícula',
+    } satisfies Partial<Record<StepId, string>>,
   },
   when: {
     before: 'de {from} a {to} meses antes de empezar',

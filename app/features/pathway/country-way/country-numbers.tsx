@@ -3,18 +3,23 @@ import type { ToldAmount, ToldNumbers } from '#content/ways/tell-numbers.ts';
 import { fill } from '#content/wording/fill.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { CountryReach } from './country-reach.tsx';
+import type { ToldCountry } from './told-country.ts';
 
 /** A sum of so many letters stands large on a phone; a title and its amount of so many on one line, in whatever face. */
 const roomy = { sum: 18, line: 31 };
 
-/** What everybody asks for first: the sum of a first year, how long it takes, a month of living and a year of tuition. */
+/** What everybody asks for first: the sum of a first year, when one gets there, a month of living and a year of tuition. */
 export function CountryNumbers({
-  months,
+  usual,
+  dated,
   told: { first, month, year, rate },
   cities,
   copy,
 }: {
-  months: number;
+  /** How many months the way takes at leisure. */
+  usual: number;
+  dated: ToldCountry['dated'];
   told: ToldNumbers;
   /** Their names. */
   cities: Readonly<Record<CityId, string>>;
@@ -39,12 +44,7 @@ export function CountryNumbers({
             </dd>
           </div>
         )}
-        <div>
-          <dt>{copy.time.title}</dt>
-          <dd>
-            <strong>{fill(copy.time.figure, { n: months })}</strong>
-          </dd>
-        </div>
+        <CountryReach usual={usual} dated={dated} copy={copy.time} />
         {month && (
           <div data-long={isLong(month, roomy.line - copy.month.title.length)}>
             <dt>{copy.month.title}</dt>

@@ -4,7 +4,6 @@ import type { CountryWay } from '#content/ways/way.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
 import { FactSources, StaleLine } from '#app/features/pathway/fact-sources.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { TodayLine } from '#app/features/pathway/course/today-line.tsx';
 import { CountryNumbers } from './country-numbers.tsx';
 import { CountryVoyage } from './country-voyage.tsx';
 import { OwnCards } from './own-cards.tsx';
@@ -39,6 +38,11 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
             {/* No line ends with the small word before Spain. */}
             <h1>{way.title[locale].replaceAll(/ (en|in) /g, ' $1\u00A0')}</h1>
             <p className="country-promise">{copy.promise[way.access]}</p>
+            <p className="country-see no-print">
+              <a className="btn btn-primary" href={route}>
+                {copy.see}
+              </a>
+            </p>
           </div>
           <CountryVoyage
             outline={told.outline}
@@ -49,68 +53,67 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
       </header>
       <div className="wrap">
         <CountryNumbers
-          months={told.usual.months}
+          usual={told.usual.months}
+          dated={told.dated}
           told={told.numbers}
           cities={cities}
           copy={copy.numbers}
         />
-        <p className="country-see no-print">
-          <a className="btn btn-primary" href={route}>
-            {copy.see}
-          </a>
-        </p>
-        <section className="country-course" aria-labelledby="usual-way">
-          <h2 id="usual-way">{course.title}</h2>
-          <p className="lead">{course.text}</p>
-          <TodayLine usual={told.usual.months} {...told.dated} copy={words.usual} />
-          <UsualStations
-            told={told}
-            isTranslated={way.ownLanguage !== undefined || ['PR', 'eu-ib'].includes(way.code)}
-            words={words}
-            copy={copy}
-          />
-          <p className="country-dates no-print">
-            <a className="btn btn-secondary" href={route}>
-              {course.dates}
-            </a>
-          </p>
-          <p id="transfer" className="country-begun">
-            {course.begun.text} <a href={paths.to('family-questions')}>{course.begun.link}</a>.
-          </p>
-        </section>
-        <section aria-labelledby="own-title">
-          <h2 id="own-title">{way.code === 'eu-ib' ? copy.ownOf : copy.own}</h2>
-          <OwnCards
-            cards={told.cards}
-            own={{ words: way.ownWords, lang: way.ownLanguage ?? 'es' }}
-            words={words}
-          />
-          <StaleLine facts={told.own} words={words.answer} />
-        </section>
-        <nav aria-labelledby="further-title">
-          <h2 id="further-title">{further.title}</h2>
-          <ul className="link-chips">
-            <li>
-              <a href={paths.to('admission')}>{further.calculator}</a>
-            </li>
-            <li>
-              <a href={`${paths.to('pathway')}#tuition`}>{further.prices}</a>
-            </li>
-            <li>
-              <a href={paths.to('family-questions')}>{further.questions}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav className="country-others" aria-labelledby="other-countries">
-          <h2 id="other-countries">{copy.countries}</h2>
-          <ul className="link-chips">
-            {others.map((other) => (
-              <li key={other.path}>
-                <a href={other.path}>{other.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="country-columns">
+          <section className="country-course" aria-labelledby="usual-way">
+            <h2 id="usual-way">{course.title}</h2>
+            <p className="lead">{course.text}</p>
+            <UsualStations
+              told={told}
+              isTranslated={way.ownLanguage !== undefined || ['PR', 'eu-ib'].includes(way.code)}
+              words={words}
+              copy={copy}
+            />
+            <p className="country-dates no-print">
+              <a className="btn btn-secondary" href={route}>
+                {course.dates}
+              </a>
+            </p>
+            <p id="transfer" className="country-begun">
+              {course.begun.text} <a href={paths.to('family-questions')}>{course.begun.link}</a>.
+            </p>
+          </section>
+          <div className="country-aside">
+            <section aria-labelledby="own-title">
+              <h2 id="own-title">{way.code === 'eu-ib' ? copy.ownOf : copy.own}</h2>
+              <OwnCards
+                cards={told.cards}
+                own={{ words: way.ownWords, lang: way.ownLanguage ?? 'es' }}
+                words={words}
+              />
+              <StaleLine facts={told.own} words={words.answer} />
+            </section>
+            <nav aria-labelledby="further-title">
+              <h2 id="further-title">{further.title}</h2>
+              <ul className="link-chips">
+                <li>
+                  <a href={paths.to('admission')}>{further.calculator}</a>
+                </li>
+                <li>
+                  <a href={`${paths.to('pathway')}#tuition`}>{further.prices}</a>
+                </li>
+                <li>
+                  <a href={paths.to('family-questions')}>{further.questions}</a>
+                </li>
+              </ul>
+            </nav>
+            <nav className="country-others" aria-labelledby="other-countries">
+              <h2 id="other-countries">{copy.countries}</h2>
+              <ul className="link-chips">
+                {others.map((other) => (
+                  <li key={other.path}>
+                    <a href={other.path}>{other.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
         <FactSources facts={told.sources} words={words.answer} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { monthMoney } from '#content/pathway/amount-words.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
+import { writtenIn } from '#content/wording/number-marks.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { StepLines, type MonthsGiven } from './step-lines.tsx';
 
@@ -14,6 +15,7 @@ export function MonthsAhead({
   const { renderTick, tuition, copy } = given;
   const { months, pathway } = given.plan;
   const locale = useLocale();
+  const written = writtenIn(pathway.country, locale);
   const words = copy.months;
   const told = months
     .slice(1)
@@ -33,7 +35,7 @@ export function MonthsAhead({
             <StepLines stops={stops} renderTick={renderTick} pathway={pathway} copy={copy} />
             {money.length > 0 && (
               <p className="month-money">
-                {monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · ')}
+                {written(monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · '))}
               </p>
             )}
           </li>

@@ -38,6 +38,7 @@ export function NextStep({
         <span className="sr-only">{words.when}: </span>
         {slotWords(stop.slot, copy.when, locale)}
       </p>
+      {tick}
       {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
       <p>{copy.steps[stop.id].text}</p>
       {stop.documents.length > 0 && (
@@ -50,7 +51,6 @@ export function NextStep({
       <p>
         {words.where}: <OfficeLink id={stop.office} copy={copy} />
       </p>
-      {tick}
       <StepNotes step={stop} country={pathway.country} copy={copy} />
       {stop.done !== null && after && (
         <p>

@@ -1,5 +1,7 @@
 import { monthMoney } from '#content/pathway/amount-words.ts';
-import { monthWords, slotWords } from '#content/pathway/when-words.ts';
+import { slotWords } from '#content/pathway/when-words.ts';
+import { writtenIn } from '#content/wording/number-marks.ts';
+import { monthNameIn } from '#content/wording/formats.ts';
 import { nextStop } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -15,6 +17,7 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
   const shown = plan.stops.find(({ id }) => id === large);
   const isOpen = shown && now?.stops.includes(shown);
   const { pathway } = plan;
+  const written = writtenIn(pathway.country, locale);
   // What was done before its call was over stands in no month any more.
   const inMonths = new Set(plan.months.flatMap(({ stops }) => stops));
   const over = plan.stops.filter((stop) => stop.done !== null && !inMonths.has(stop));
@@ -25,7 +28,8 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
       <div className="next-stop">
         <h3 id="this-month-title" className="eyebrow">
           <span>
-            {words.now} {now && `(${monthWords(now.month, locale)})`}
+            {words.now}
+            {now && `: ${monthNameIn(locale).format(new Date(now.month))}`}
           </span>
         </h3>
         {!isOpen && (
@@ -56,7 +60,7 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
           {money.length > 0 && (
             <p className="month-money">
               <strong>{words.dueNow}.</strong>{' '}
-              {monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · ')}
+              {written(monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · '))}
             </p>
           )}
         </div>

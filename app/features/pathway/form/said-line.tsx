@@ -19,15 +19,17 @@ export function SaidLine({
 }) {
   const locale = useLocale();
   const brought = past === 'begun' || past === 'finished' ? past : diploma;
-  const said = [
-    copy.said[aim],
-    countryName(country, locale, copy.otherCountry),
+  const said = [copy.said[aim], countryName(country, locale, copy.otherCountry)];
+  const more = [
     copy.said[brought],
     `${shortMonth(start, locale)} ${start.slice(0, 'YYYY'.length)}`,
   ];
   return (
     <p className="said-line no-print">
-      <span>{said.join(' · ')}</span>
+      <span>
+        {said.join(' · ')}
+        <span className="said-more"> · {more.join(' · ')}</span>
+      </span>
       <button type="button" onClick={onChange}>
         {copy.change}
       </button>

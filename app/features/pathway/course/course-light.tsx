@@ -1,0 +1,34 @@
+type Point = { x: number; y: number };
+
+/** How far each of the cones opens that together make a beam with soft edges, of its reach; and how it slopes to the boat. */
+const cones = [0.21, 0.18, 0.15, 0.12, 0.09, 0.06, 0.03];
+const slope = 0.05;
+
+/** The light of the lighthouse on the way to it: gold at the lamp, gone before the boat; its edges are soft. */
+export function CourseLight({ id, lamp, reach }: { id: string; lamp: Point; reach: number }) {
+  const { x, y } = lamp;
+  const glow = `${id}glow`;
+  const edge = (open: number) => Math.round(y + reach * (slope + open / 2));
+  return (
+    <>
+      <radialGradient id={id} cx={x} cy={y} r={reach} gradientUnits="userSpaceOnUse">
+        <stop className="course-glow" offset="0" />
+        <stop className="course-glow" offset=".35" stopOpacity=".5" />
+        <stop className="course-glow" offset="1" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={glow}>
+        <stop className="course-glow" offset="0" stopOpacity=".9" />
+        <stop className="course-glow" offset="1" stopOpacity="0" />
+      </radialGradient>
+      {cones.map((open) => (
+        <path
+          key={open}
+          className="course-ray"
+          fill={`url(#${id})`}
+          d={`M${x} ${y}L${x - reach} ${edge(-open)}V${edge(open)}Z`}
+        />
+      ))}
+      <circle cx={x} cy={y} r="44" fill={`url(#${glow})`} />
+    </>
+  );
+}
