@@ -48,6 +48,12 @@ for (const locale of locales) {
       for (const part of parts) {
         await expect(part, person.name).toBeInViewport({ ratio: 1 });
       }
+      // A taller one has larger parts.
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const part of parts) {
+        await expect(part, person.name).toBeInViewport({ ratio: 1 });
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
       // What people do next ends within two screens, before any note on how it was answered.
       const next = page.getByRole('heading', { name: locale === 'es' ? '¿Y ahora?' : 'What now?' });
       const ends = await next.evaluate((heading) => {

@@ -27,7 +27,7 @@ export function jointLines(
   const ways = list.format(clearTraits.map(({ trait, end }) => personality.named.ends[trait][end]));
   const isOpen = (id: 'interests' | 'values') =>
     sectionFor(report.sections, id)?.profile.kind !== 'incomplete';
-  const likes = first.length > 0 ? `${upperFirst(doings)}.` : said.likesOpen;
+  const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
   const asks =
     weighs.length > 2
       ? fill(said.weighs, { names })

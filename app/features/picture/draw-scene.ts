@@ -5,6 +5,9 @@ import type { Scene } from '#app/illustrations/scene-shape.ts';
 /** What a scene's box measures, as `sceneViewBox` has it. */
 const own = { width: 720, height: 400 };
 
+/** Of what is cut of its height so much is cut above: a band shows what stands, and loses the ground. */
+const UPPER = 0.4;
+
 const lines: Readonly<Record<string, number>> = { hair: 1, line: 2, bold: 4 };
 
 /** Fills a band at the top of the canvas, `width` by `height` pixels, with the middle of a scene. */
@@ -19,7 +22,7 @@ export function drawScene(
   context.beginPath();
   context.rect(0, 0, width, height);
   context.clip();
-  context.translate((width - own.width * scale) / 2, (height - own.height * scale) / 2);
+  context.translate((width - own.width * scale) / 2, (height - own.height * scale) * UPPER);
   context.scale(scale, scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';

@@ -14,6 +14,8 @@ export type PictureChoices = { readonly name: string; readonly hasScores: boolea
 /** All that a picture says, ready to be drawn. */
 export type PictureFacts = {
   readonly heading: string;
+  /** Whose it is was asked to stand in it. */
+  readonly isNamed: boolean;
   /** What the result is called. */
   readonly title: string;
   /** In the order of the hexagon. */
@@ -50,6 +52,7 @@ export function pictureFacts(
   const { profile } = section;
   const { types, portraits } = words.instruments.interests;
   return {
+    isNamed: name.trim() !== '',
     heading: name.trim() ? fill(picture.named, { name: name.trim() }) : picture.mine,
     title: portraits.names[chosen.id],
     portrait: chosen.id,

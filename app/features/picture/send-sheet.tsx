@@ -13,6 +13,7 @@ import { FieldFrame } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { PictureFormat } from './draw-picture.ts';
 import { PictureForm } from './picture-form.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { pictureFacts, type PictureChoices, type PictureFacts } from './picture-facts.ts';
 import { SendWays } from './send-ways.tsx';
 import { usePicture } from './use-picture.ts';
@@ -169,10 +170,13 @@ export function SendSheet({
       <div className={shown ? 'send-sheet has-picture' : 'send-sheet'}>
         <div className="send-top">
           {shown && (
-            <div
-              className={`share-picture${shown.leading ? ` type-${shown.leading.toLowerCase()}` : ''}`}
-            >
-              <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
+            <div className="send-picture">
+              <div
+                className={`share-picture${shown.leading ? ` type-${shown.leading.toLowerCase()}` : ''}`}
+              >
+                <canvas ref={canvas} role="img" aria-label={described(shown, copy)} />
+              </div>
+              <OtherWays message={message} picture={picture} copy={copy} />
             </div>
           )}
           <div className="send-to">

@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('where the system takes files one button sends picture and message', () => {
   vi.stubGlobal('navigator', { share: () => {}, canShare: () => true });
   const html = rendered(drawn);
-  expect(html).toContain(copy.share.both);
-  expect(html).not.toContain(copy.sheet.whatsapp);
+  expect(html).toContain(copy.share);
+  expect(html).not.toContain('wa.me');
 });
 
 test('where it does not, one press opens WhatsApp with the words, and what becomes of the picture is told', () => {

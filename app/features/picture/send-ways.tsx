@@ -1,16 +1,15 @@
-import { Copy as CopyIcon, Image, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import type { Copy } from '#content/dictionaries/es/share-picture.ts';
 import { countStep } from '#app/data/device/count-step.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { saveFile } from '#app/ui/save-file.ts';
 import { copyPicture, type DrawnPicture } from './copy-picture.ts';
+import { OtherWays } from './other-ways.tsx';
 
 /**
- * The ways by which words and a picture leave: one large button, which opens the system's own sheet, that takes both, or else WhatsApp with
- * the words, the picture being copied by the same press; and a quiet row of others.
+ * How words and a picture leave: one large button, which opens the system's own sheet, that takes both, or else WhatsApp with the words, the
+ * picture being copied by the same press. The others stand beside the picture, and here where there is none.
  */
 export function SendWays({
   message,
@@ -54,7 +53,6 @@ export function SendWays({
     });
   }
 
-  const isDrawn = picture !== undefined;
   return (
     <div className="send-foot">
       {(picture?.hasFailed || isRefused) && <Notice tone="error">{copy.failed}</Notice>}
@@ -62,8 +60,8 @@ export function SendWays({
       <div className="send-ways" onClick={() => countStep('sent')}>
         {hasSystem ? (
           <Button onClick={() => void share()}>
-            <Share2 size={22} aria-hidden="true" />
-            {copy.share[isDrawn ? 'both' : 'words']}
+            <MessageCircle size={22} aria-hidden="true" />
+            {copy.share}
           </Button>
         ) : (
           <>
@@ -77,42 +75,15 @@ export function SendWays({
               <MessageCircle size={22} aria-hidden="true" />
               {said.whatsapp}
             </a>
-            {isDrawn && (
+            {picture && (
               <p className="send-help" role="status">
                 {said.picture[how ?? 'ahead']}
               </p>
             )}
           </>
         )}
-        <div className="send-others">
-          {isDrawn && (
-            <button
-              type="button"
-              className="send-way"
-              aria-label={copy.download}
-              disabled={!file}
-              onClick={() => file && saveFile(file.name, file)}
-            >
-              <Image size={22} aria-hidden="true" />
-              {said.save}
-            </button>
-          )}
-          <a
-            className="send-way"
-            href={`mailto:?subject=${encodeURIComponent(said.subject)}&body=${text}`}
-          >
-            <Mail size={22} aria-hidden="true" />
-            {said.mail}
-          </a>
-          <CopyButton
-            key={message}
-            text={message}
-            words={said}
-            className="send-way"
-            icon={<CopyIcon size={22} aria-hidden="true" />}
-          />
-        </div>
       </div>
+      {!picture && <OtherWays message={message} copy={copy} />}
     </div>
   );
 }

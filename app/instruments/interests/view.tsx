@@ -2,6 +2,7 @@ import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
 import { firstCareers } from '#domain/report/career-suggestions.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { mostLiked } from '#domain/instruments/interests/most-liked.ts';
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
@@ -62,6 +63,10 @@ export function View({
           portrait={portrait.id}
           leading={leadingLetter(section.profile)}
           lines={lines}
+          liked={{
+            title: copy.mostLiked,
+            items: mostLiked(section).flatMap((item) => items.interests?.items[item] ?? []),
+          }}
           send={send}
           picture={
             <>

@@ -18,17 +18,15 @@ export function radarPath(shares: readonly number[], radius: number, centre: Poi
   return `M${points.map((point) => `${point.x} ${point.y}`).join('L')}Z`;
 }
 
-/** Where the name of a corner is written: along the slope beside it, clear of the frame; at the top and the bottom `beyond` it. */
-export function cornerName(index: number, radius: number, centre: Point, beyond = 13) {
+/** Where the name of a corner is written: beside it, or above and below at the top and the bottom, `beyond` the frame. */
+export function cornerName(index: number, radius: number, centre: Point, beyond = 14) {
   const { x, y } = corner(index, radius, centre);
   const side = index % 3 && Math.sign(3 - index);
-  const isUpper = index % 5 < 2;
-  const away = side === 0 ? beyond : radius * 0.367;
   return {
-    x: round(x - side * radius * 0.516),
-    y: round(isUpper ? y - away : y + away),
-    textAnchor: side === 0 ? 'middle' : side === 1 ? 'start' : 'end',
-    dominantBaseline: isUpper ? 'auto' : 'hanging',
+    x: round(x + side * beyond),
+    y: side ? y : y + (index ? beyond : -beyond),
+    textAnchor: side ? (side > 0 ? 'start' : 'end') : 'middle',
+    dominantBaseline: side ? 'central' : index ? 'hanging' : 'auto',
   } as const;
 }
 

@@ -6,7 +6,7 @@ export const copy = {
   name: 'Name to appear on it (optional)',
   nameHelp: 'Better your first name only.',
   scores: 'Include my points',
-  share: { both: 'Send picture and message', words: 'Send the message' },
+  share: 'Send by WhatsApp or another app',
   download: 'Save the picture',
   sheet: {
     title: 'Send to my family',

@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/share.ts';
 
 export const copy = {
   title: 'Share with somebody you trust',
-  text: 'Make a link for your family or your adviser. Whoever has it sees your name and this whole report, every single answer included and, if you add it, your plan; no account is needed. It expires by itself, and you can turn it off at any time.',
+  text: 'Whoever has the link sees your name, your report with every answer and, if you add it, your plan. It expires by itself, and you can turn it off at any time.',
   label: 'Who it is for (only you see this)',
   labelHelp: 'For example: mum, or my school counsellor.',
   plan: 'Include my plan to study in Spain',

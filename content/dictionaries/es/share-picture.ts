@@ -7,7 +7,7 @@ export const copy = {
   name: 'Nombre que quieres que aparezca (opcional)',
   nameHelp: 'Mejor solo el de pila.',
   scores: 'Incluir mis puntos',
-  share: { both: 'Enviar imagen y mensaje', words: 'Enviar el mensaje' },
+  share: 'Enviar por WhatsApp u otra app',
   download: 'Guardar la imagen',
   sheet: {
     title: 'Enviar a mi familia',

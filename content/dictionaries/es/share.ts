@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** Showing results to somebody by a link, and the links there are. */
 export const copy = {
   title: 'Compartir con alguien de confianza',
-  text: 'Crea un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una y, si lo incluyes, tu plan; sin necesidad de cuenta. Caduca solo y puedes desactivarlo cuando quieras.',
+  text: 'Quien tenga el enlace verá tu nombre, tu informe con cada respuesta y, si lo incluyes, tu plan. Caduca solo, y lo desactivas cuando quieras.',
   label: 'Para quién es (solo lo ves tú)',
   labelHelp: 'Por ejemplo: mamá, o mi orientadora.',
   plan: 'Incluir mi plan para estudiar en España',

@@ -35,13 +35,15 @@ test('each star stands at its share of the scale, as the corner of the hexagon d
   );
   const profile = sectionFor(report.sections, 'interests')?.profile;
   if (!profile || profile.kind === 'incomplete') throw new Error('no scores');
-  const places = [...html.matchAll(/joint-glow" cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-  }));
-  const frame = /joint-frame" d="M([\d.]+) ([\d.]+)L/.exec(html);
+  const places = [...html.matchAll(/joint-glow" cx="([-\d.]+)" cy="([-\d.]+)"/g)].map(
+    ([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }),
+  );
+  const frame = /joint-frame" d="M([-\d.]+) ([-\d.]+)L/.exec(html);
   const top = { x: Number(frame?.[1]), y: Number(frame?.[2]) };
-  const lowest = /joint-frame" d="M(?:[\d.]+ [\d.]+L){3}([\d.]+) ([\d.]+)L/.exec(html);
+  const lowest = /joint-frame" d="M(?:[-\d.]+ [-\d.]+L){3}([-\d.]+) ([-\d.]+)L/.exec(html);
   const radius = (Number(lowest?.[2]) - top.y) / 2;
   const centre = { x: top.x, y: top.y + radius };
   expect(places).toEqual(

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { SceneShapes } from '#app/illustrations/scene-shapes.tsx';
-import { sceneViewBox } from '#app/illustrations/scene-drawing.ts';
 import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
 import { corner, cornerName, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { starPath } from '#app/ui/charts/star-path.ts';
@@ -9,9 +8,11 @@ import { riasecLetters, type ByLetter } from '#domain/instruments/interests/rias
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 
-/** Where the constellation stands in the box of the scene, whose sides a narrow window cuts. */
-const centre = { x: 386, y: 158 };
-const radius = 100;
+/** The box of a scene with more sky above it, where the constellation stands, whole between 80 and 640 of its width. */
+const sky = 70;
+const viewBox = `0 ${-sky} 720 ${400 + sky}`;
+const centre = { x: 360, y: 86 };
+const radius = 104;
 
 /** Colours of the five waves, the furthest first, and how high each stands. */
 const sea = [
@@ -30,8 +31,8 @@ const boat: Scene = [
 ];
 
 /**
- * One night made of three tests: the six interests are the stars of a constellation, the six values the beams of the
- * lighthouse, the brighter the more one asks for it, and the five traits the waves. `label` says in words what is seen.
+ * One night made of three tests: the six interests are the stars of a constellation, the five traits the waves, and the
+ * six values the beams that the lighthouse sends over them, the brighter the more one asks for it. `label` says in words what is seen.
  */
 export function JointScene({
   sections,
@@ -51,24 +52,16 @@ export function JointScene({
   return (
     <svg
       className="joint-drawing"
-      viewBox={sceneViewBox}
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
     >
-      <SceneShapes of={scene} />
+      <SceneShapes of={[['i4', `M0 ${1 - sky}h720v${sky}H0z`], ...scene]} />
       <radialGradient id={light} cx={lamp.x} cy={lamp.y} r="620" gradientUnits="userSpaceOnUse">
         <stop stopColor="#ffeeb8" />
         <stop offset="1" stopColor="#ffe08a" stopOpacity="0" />
       </radialGradient>
-      {sharesOf(sectionFor(sections, 'values')).map((share, place, { length }) => (
-        <path
-          key={place}
-          fill={`url(#${light})`}
-          fillOpacity={(0.06 + 0.6 * share * share).toFixed(2)}
-          d={beam(place, length)}
-        />
-      ))}
       <path className="joint-frame" d={radarPath(Array(6).fill(1), radius, centre)} />
       <path className="joint-figure" d={radarPath(shares, radius, centre)} />
       {riasecLetters.map((letter, index) => {
@@ -82,6 +75,14 @@ export function JointScene({
         );
       })}
       <SceneShapes of={traits.flatMap(waveOf)} />
+      {sharesOf(sectionFor(sections, 'values')).map((share, place, { length }) => (
+        <path
+          key={place}
+          fill={`url(#${light})`}
+          fillOpacity={(0.06 + 0.6 * share * share).toFixed(2)}
+          d={beam(place, length)}
+        />
+      ))}
       {riasecLetters.map((letter, index) => (
         <text
           key={letter}
@@ -102,11 +103,11 @@ function sharesOf(section: Section | undefined): readonly number[] {
   );
 }
 
-/** One of several beams that go out over the sky from the lamp. */
+/** One of several beams that fall on the sea from the lamp, below the constellation. */
 function beam(place: number, of: number): string {
-  const wide = 74 / of;
-  const [from, to] = [0.12, 0.88].map((part) => {
-    const turn = ((-66 + (place + part) * wide) * Math.PI) / 180;
+  const wide = 34 / of;
+  const [from, to] = [0.14, 0.86].map((part) => {
+    const turn = ((12 + (place + part) * wide) * Math.PI) / 180;
     return `${Math.round(lamp.x + 700 * Math.cos(turn))} ${Math.round(lamp.y + 700 * Math.sin(turn))}`;
   });
   return `M${lamp.x} ${lamp.y}L${from}L${to}z`;
