@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bringSession, grantAdmin, makeAccount, giveResult } from './made-accounts.ts';
-import { words } from './people.ts';
+import { signIn, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
 import { test } from './site-fixture.ts';
 
@@ -107,6 +107,20 @@ test('the links of an admin with a result stand in one row wherever they lie ope
       expect(bar?.height, `${path} at ${width}`).toBeLessThanOrEqual(76);
     }
   }
+});
+
+test('whoever signs in to an account with a result is greeted with it, without loading again', async ({
+  page,
+}) => {
+  await giveResult(server, await makeAccount(server, 'greeted@example.com'));
+  await page.goto(`${server.url}/auth`);
+  await signIn(page, 'es', 'greeted@example.com');
+  await expect(page).toHaveURL(`${server.url}/`);
+  const { back } = words.es.landing.hero;
+  const card = page.locator('.entry-card').first();
+  await expect(card.getByText(back.who)).toBeVisible();
+  await expect(card.getByRole('link', { name: back.result.label })).toBeVisible();
+  await expect(card.getByRole('link', { name: words.es.landing.test })).toBeHidden();
 });
 
 test('a signed-in person has nothing to do on /auth', async ({ page }) => {

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { instruments } from '#domain/instruments/registry.ts';
 import { bookingLink } from '#content/booking-link.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
-import { ownerOf, useSession } from '#app/data/account/session.ts';
+import { holderOf, ownerOf, useSession } from '#app/data/account/session.ts';
+import { useOwnResult } from '#app/data/device/own-result.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -15,11 +16,14 @@ import { greet } from './greet.ts';
 export function EntryCards({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const { student, back, family } = copy.hero;
-  const owner = ownerOf(useSession());
-  // The built page is greeted by `boot.ts`; this is for one that React navigated to.
+  const session = useSession();
+  const owner = ownerOf(session);
+  const result = useOwnResult(holderOf(session))?.attempt;
+  // The built page is greeted by `boot.ts`; this is for one that React navigated to, and for a result of the account, which
+  // arrives after a sign-in.
   useEffect(() => {
     if (owner !== undefined) greet(owner);
-  }, [owner]);
+  }, [owner, result]);
   return (
     <div
       className="entry-cards"

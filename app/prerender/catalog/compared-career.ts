@@ -2,21 +2,21 @@ import { skillWords } from '#content/compiled/occupations/demand-words.js';
 import { demands } from '#content/compiled/occupations/demands.js';
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import { kindOfWay } from '#content/professions/kind-of-way.ts';
-import { noLimit } from '#content/catalog/studies/degree-summary.ts';
-import { offers } from '#content/catalog/studies/offers.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/compare-careers.ts';
-import { hundredthsIn, listIn } from '#content/wording/formats.ts';
+import { listIn } from '#content/wording/formats.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import type { Locale } from '#domain/locale.ts';
 import { amountOf, leadingInterests } from '#app/features/careers/career-page/career-facts.ts';
+import type { Glance } from '#app/features/careers/studies/glance-list.tsx';
 import type { ComparedCareer } from '#app/features/careers/side-by-side/compared-career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
+import { careerGlance } from './career-glance.ts';
 
 type WordsBeside = { copy: Copy; career: CareerCopy; types: Types; valueTypes: ValueTypes };
 
@@ -29,7 +29,8 @@ export function comparedCareer(
   const { career, slug, degrees, titles, onet } = entry;
   const { copy } = words;
   const { name, line } = entry.words[locale];
-  const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
+  // The same figures as on the career's own page.
+  const [years, grade, , price] = careerGlance(entry, locale, words.career.glance);
   const skills = demands[onet]?.skills.slice(0, 3).map((id) => skillWords[id][locale]);
   return {
     slug: slug[locale],
@@ -40,8 +41,9 @@ export function comparedCareer(
     asks: asksText(entry, locale, words),
     level: professionOf(career.id)?.entry?.[locale] ?? words.career.levels[kindOfWay(entry)],
     studies: studiesText([...degrees, ...titles], copy),
-    years: [...new Set([Math.min(...years), Math.max(...years)])].filter(Number.isFinite).join('–'),
-    grades: gradesText(entry, locale, copy),
+    years: years?.value ?? '',
+    grades: figureText(grade),
+    price: figureText(price),
     skills: skills?.join(', ') ?? copy.noFigures,
     gives: givesText(entry, locale, words),
   };
@@ -63,17 +65,8 @@ function studiesText(studies: readonly { readonly name: string }[], copy: Copy):
   return more > 0 ? fill(copy.more, { names: names.join(', '), n: more }) : names.join(', ');
 }
 
-/** The range of the last grades over all its degrees. */
-function gradesText({ degrees }: CatalogEntry, locale: Locale, copy: Copy): string {
-  const grades = degrees.flatMap(({ id }) =>
-    (offers[id] ?? []).flatMap(({ grades }) => grades.at(-1) ?? []),
-  );
-  if (grades.length === 0) return copy.noGrades;
-  const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
-  if (highest === noLimit) return copy.noLimit;
-  const figure = hundredthsIn(locale);
-  if (lowest === noLimit) return fill(copy.passRange, { highest: figure.format(highest) });
-  return fill(copy.gradeRange, { lowest: figure.format(lowest), highest: figure.format(highest) });
+function figureText(figure: Glance | undefined): string {
+  return figure ? `${figure.value} · ${figure.text}` : '';
 }
 
 function givesText({ career }: CatalogEntry, locale: Locale, words: WordsBeside): string {

@@ -29,7 +29,7 @@ export const copy = {
     left: {
       term: 'Tests left unfinished',
       note: '{left} of {started} started, more than a day old.',
-      none: 'Nobody started a test with an account.',
+      none: 'None was started over a day ago.',
       noneBefore: 'None were started in the 30 days before.',
       see: 'See who left one',
     },

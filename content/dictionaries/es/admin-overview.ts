@@ -30,7 +30,7 @@ export const copy = {
     left: {
       term: 'Tests a medias',
       note: '{left} de {started} empezados, con más de un día.',
-      none: 'Nadie ha empezado un test con cuenta.',
+      none: 'Ninguno se empezó hace más de un día.',
       noneBefore: 'En los 30 días anteriores no empezó ninguno.',
       see: 'Ver quién lo dejó a medias',
     },

@@ -4,7 +4,7 @@ import { loadFinder } from './career-finder.ts';
 import type { ComparedCareer } from './compared-career.ts';
 import { findByName } from './find-by-name.ts';
 
-const blank = { line: '', asks: '', level: '', studies: '', years: '', grades: '' };
+const blank = { line: '', asks: '', level: '', studies: '', years: '', grades: '', price: '' };
 const careers = catalog.map(({ slug, words }): ComparedCareer => ({
   ...blank,
   slug: slug.es,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chosenIn, searchWith } from './chosen-careers.ts';
 import type { ComparedCareer } from './compared-career.ts';
 
-const blank = { line: '', asks: '', level: '', studies: '', years: '', grades: '' };
+const blank = { line: '', asks: '', level: '', studies: '', years: '', grades: '', price: '' };
 const careers = ['enfermeria', 'fisioterapia', 'podologia', 'logopedia'].map(
   (slug): ComparedCareer => ({
     ...blank,

@@ -8,6 +8,7 @@ export const comparedRows = [
   'studies',
   'years',
   'grades',
+  'price',
   'skills',
   'gives',
 ] as const;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { europeanListIn } from '#content/wording/formats.ts';
+import { writeFiguresIn } from '#content/wording/number-marks.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -31,6 +32,8 @@ export function SideBySide({ data, slot }: { data: CompareData; slot: HTMLElemen
         <Comparison
           chosen={chosen}
           data={data}
+          // As the page around it is written for its reader (`figures.ts`).
+          isPointed={slot.closest('[data-pointed]') !== null}
           onRemove={(gone) =>
             choose(
               chosen.filter((career) => career !== gone),
@@ -71,10 +74,12 @@ function fieldIn(slot: HTMLElement): BuiltField {
 function Comparison({
   chosen,
   data: { copy },
+  isPointed,
   onRemove,
 }: {
   chosen: readonly ComparedCareer[];
   data: CompareData;
+  isPointed: boolean;
   onRemove: (career: ComparedCareer) => void;
 }) {
   const list = europeanListIn(useLocale());
@@ -114,7 +119,7 @@ function Comparison({
             <th scope="row">{copy.rows[row]}</th>
             {chosen.map((career) => (
               <td key={career.slug} lang={row === 'studies' ? 'es' : undefined}>
-                {career[row]}
+                {isPointed ? writeFiguresIn(career[row], true) : career[row]}
               </td>
             ))}
           </tr>
