@@ -20,10 +20,15 @@ export function amountWords(
 }
 
 /** What is due, with the kind and the date of its amount; what is only shown to a consulate says so. */
-function dueWords(due: Amount, copy: Copy, locale: Locale, isShort: boolean): string {
+function dueWords(
+  due: Amount,
+  copy: Copy,
+  locale: Locale,
+  say: ((due: Amount) => string) | undefined,
+): string {
   const { what, note } = copy.money[due.id];
+  if (say) return fill(copy.months.shortLine, { what, amount: say(due) });
   const amount = amountWords(due, copy, locale);
-  if (isShort) return fill(copy.months.shortLine, { what, amount });
   const line = fill(copy.months.line, { what, amount, note });
   return due.purpose === 'show' ? fill(copy.months.show, { line }) : line;
 }
@@ -35,16 +40,16 @@ export function monthMoney(
     tuition,
     copy,
     locale,
-    isShort = false,
+    say,
   }: {
     tuition: string;
     copy: Copy;
     locale: Locale;
-    /** Amounts alone: their dates are told elsewhere on the page. */
-    isShort?: boolean;
+    /** How an amount is said, where it is said alone: its date is told elsewhere on the page. */
+    say?: (due: Amount) => string;
   },
 ): string[] {
   return money
     .filter(({ id }) => id !== 'tuition-resident')
-    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale, isShort)));
+    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale, say)));
 }

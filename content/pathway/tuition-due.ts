@@ -15,7 +15,18 @@ import { paysAsResident } from '#domain/pathway/stay.ts';
 export function tuitionDue(
   { stay, region }: PlanTerms,
   today: string,
-  { copy, locale, both = copy.months.bothBelow }: { copy: Copy; locale: Locale; both?: string },
+  {
+    copy,
+    locale,
+    both = copy.months.bothBelow,
+    say = (_, told) => told,
+  }: {
+    copy: Copy;
+    locale: Locale;
+    both?: string;
+    /** What is said of a price, from what we would say. */
+    say?: (price: { low: number; high?: number | undefined }, told: string) => string;
+  },
 ): string {
   const words = copy.months;
   const name = tuition.regions.find((each) => each.region === region)?.name[locale];
@@ -28,5 +39,5 @@ export function tuitionDue(
     age === 'example'
       ? exampleWords(price, 'year', said)
       : `${knownWords(price, 'year', said)}.${age === 'stale' ? ` ${copy.price.stale}` : ''}`;
-  return fill(words.tuitionOwn, { price: lowerFirst(told), both });
+  return fill(words.tuitionOwn, { price: say(price, lowerFirst(told)), both });
 }

@@ -35,7 +35,7 @@ import { useFormFold } from './form/use-form-fold.ts';
 import { usePlan } from './plan/use-plan.ts';
 import { PassportNotes } from './passport-notes.tsx';
 import { TalkItOver } from './talk-it-over.tsx';
-import { tuitionDue } from '#content/pathway/tuition-due.ts';
+import { familyMoney } from '#content/pathway/family-money.ts';
 import { UsualSection } from './course/usual-section.tsx';
 import { UniversityWays } from './university-ways.tsx';
 
@@ -69,7 +69,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
   // The first tick keeps the plan, unless another would be lost by it.
   const tickable = ownPlan || plan === null ? told : undefined;
   const whole = told && planFor(pathwayRules, profileOf(told, situation), today);
-  const tuition = tuitionDue(terms, today, { copy, locale });
+  const money = familyMoney(choice?.country ?? '', terms, { today, copy, locale });
   const pathway = whole?.pathway;
   const way = pathway && wayWords(pathway, copy);
   const { past } = situation;
@@ -139,7 +139,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
                 plan={months}
                 large={large}
                 renderTick={renderTick}
-                tuition={tuition}
+                money={money}
                 copy={copy}
               />
               <MissedStops
@@ -153,7 +153,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
                 start={told.choice.start}
                 large={large}
                 renderTick={renderTick}
-                tuition={tuition}
+                money={money}
                 copy={copy}
               />
               {aside.length > 0 && (

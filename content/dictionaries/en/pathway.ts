@@ -201,6 +201,8 @@ export const copy = {
     },
   },
   amounts: {
+    about: 'about {amount}',
+    rate: 'Rate of {day}: {rate} to the euro.',
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },

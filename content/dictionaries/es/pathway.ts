@@ -211,6 +211,8 @@ export const copy = {
     },
   },
   amounts: {
+    about: 'unos {amount}',
+    rate: 'Cambio del {day}: {rate} por euro.',
     // Held together, so that a narrow column breaks before the period and nowhere else.
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { Boat } from './boat.tsx';
 import { CourseLight } from './course-light.tsx';
 import { staleAfter } from './stale-after.ts';
+import { ToldBoat } from './told-boat.tsx';
 import { Tower } from './tower.tsx';
 
 /** A month of the course: what begins in it, its name in three letters, and a word for what is done then. */
@@ -57,19 +57,6 @@ export function CourseDrawing({
   const boats = today?.until.length ?? 0;
   const cell = Math.min(6.5 * scale, apart * 0.36);
   const every = Math.ceil(room / apart);
-  const boat = (index: number) => {
-    const { x, y } = at(share(index));
-    return (
-      <>
-        <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Boat x={0} y={0} />
-        </g>
-        <text className="course-name is-now" x={x} y={y - 38 * scale}>
-          {now}
-        </text>
-      </>
-    );
-  };
   return (
     <svg
       className={`course-${size}`}
@@ -115,10 +102,12 @@ export function CourseDrawing({
       })}
       {today?.until.map((until, index) => (
         <g key={until} className="course-today" {...staleAfter(until, today.day)}>
-          {boat(index)}
+          <ToldBoat at={at(share(index))} scale={scale} words={now} />
         </g>
       ))}
-      <g className="course-today">{boat(0)}</g>
+      <g className="course-today">
+        <ToldBoat at={at(0)} scale={scale} words={now} />
+      </g>
       <g transform={`translate(${end} ${top}) scale(${scale})`}>
         <Tower />
       </g>

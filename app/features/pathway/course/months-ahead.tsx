@@ -1,7 +1,6 @@
-import { monthMoney } from '#content/pathway/amount-words.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
-import { writtenIn } from '#content/wording/number-marks.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { MoneyLines } from './money-lines.tsx';
 import { StepLines, type MonthsGiven } from './step-lines.tsx';
 
 /** The months after this one, to the start: a line for each step that begins, and what is paid then. */
@@ -12,10 +11,9 @@ export function MonthsAhead({
   /** The month (`YYYY-MM`) in which the course begins. */
   start: string;
 }) {
-  const { renderTick, tuition, copy } = given;
+  const { renderTick, money: due, copy } = given;
   const { months, pathway } = given.plan;
   const locale = useLocale();
-  const written = writtenIn(pathway.country, locale);
   const words = copy.months;
   const told = months
     .slice(1)
@@ -34,13 +32,14 @@ export function MonthsAhead({
             </h4>
             <StepLines stops={stops} renderTick={renderTick} pathway={pathway} copy={copy} />
             {money.length > 0 && (
-              <p className="month-money">
-                {written(monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · '))}
-              </p>
+              <div className="month-money">
+                <MoneyLines lines={due.tell(money)} />
+              </div>
             )}
           </li>
         ))}
       </ol>
+      {due.rate && <p className="month-rate">{due.rate}</p>}
     </section>
   );
 }

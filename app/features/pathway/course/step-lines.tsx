@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
+import type { FamilyMoney } from '#content/pathway/family-money.ts';
 import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
@@ -17,8 +18,7 @@ export type MonthsGiven = {
   /** The step that stands large: the next one, or the one just ticked. */
   large: StepId | undefined;
   renderTick: RenderTick;
-  /** What tuition costs this family, as far as is known. */
-  tuition: string;
+  money: FamilyMoney;
   copy: Copy;
 };
 

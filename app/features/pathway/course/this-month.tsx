@@ -1,15 +1,14 @@
-import { monthMoney } from '#content/pathway/amount-words.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
-import { writtenIn } from '#content/wording/number-marks.ts';
 import { monthNameIn } from '#content/wording/formats.ts';
 import { nextStop } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { MoneyLines } from './money-lines.tsx';
 import { NextStep } from './next-step.tsx';
 import { StepLines, type MonthsGiven } from './step-lines.tsx';
 
 /** What is to be done this month: the next step as a card; beside it the rest, a line each, and the money that is due with it. */
-export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGiven) {
+export function ThisMonth({ plan, large, renderTick, money: { tell }, copy }: MonthsGiven) {
   const locale = useLocale();
   const words = copy.months;
   const [now] = plan.months;
@@ -17,7 +16,6 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
   const shown = plan.stops.find(({ id }) => id === large);
   const isOpen = shown && now?.stops.includes(shown);
   const { pathway } = plan;
-  const written = writtenIn(pathway.country, locale);
   // What was done before its call was over stands in no month any more.
   const inMonths = new Set(plan.months.flatMap(({ stops }) => stops));
   const over = plan.stops.filter((stop) => stop.done !== null && !inMonths.has(stop));
@@ -58,10 +56,10 @@ export function ThisMonth({ plan, large, renderTick, tuition, copy }: MonthsGive
           {rest.length > 0 && <h4>{words.also}</h4>}
           <StepLines stops={rest} renderTick={renderTick} pathway={pathway} copy={copy} />
           {money.length > 0 && (
-            <p className="month-money">
-              <strong>{words.dueNow}.</strong>{' '}
-              {written(monthMoney(money, { tuition, copy, locale, isShort: true }).join(' · '))}
-            </p>
+            <div className="month-money">
+              <strong>{words.dueNow}</strong>
+              <MoneyLines lines={tell(money)} />
+            </div>
           )}
         </div>
       )}
