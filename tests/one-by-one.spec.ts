@@ -38,6 +38,9 @@ test('suggestions come one at a time, by swipe, button or arrow, and leave a sho
   const total = Number(/\d+$/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]);
   expect(total).toBeGreaterThan(3);
   await expectAccessible(page);
+  // All of a card and its buttons stand on the screen without moving it.
+  const hidden = () => deck.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBe(0);
 
   const taken = [await name()];
   await swipe(page, 160);

@@ -5,7 +5,7 @@ import { feedPath } from '#app/i18n/head.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import { BookSea } from '#app/illustrations/book-sea.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { NightHead } from '#app/ui/night-head.tsx';
 import type { Card } from './card.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
@@ -15,12 +15,7 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
   const locale = useLocale();
   return (
     <>
-      <section className="blog-hero">
-        <div className="wrap">
-          <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-          <BookSea className="blog-hero-drawing" />
-        </div>
-      </section>
+      <NightHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} drawing={BookSea} />
       <div className="page">
         <ul className="article-list">
           {cards.map(({ page, article, outline }) => (
