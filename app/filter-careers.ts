@@ -129,7 +129,7 @@ function show(asked: string, wanted: FormData, words: DOMStringMap): string {
       const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
       return fitsChips(card, wanted) && parts.every((part) => name.includes(part));
     },
-    parts.length > 0 || wanted.has('letter') || wanted.get('level') !== '',
+    parts.length > 0 || wanted.has('letter') || wanted.has('level'),
   );
   return hasFailed && asked ? `${said(words, count)} ${words.failed}` : said(words, count);
 }

@@ -110,6 +110,7 @@ test('a degree shows its grades of every year, and leads to careers and back', a
 }) => {
   await page.goto(`${site.url}/estudios`);
   await rejectCookies(page);
+  await page.locator('summary', { hasText: 'Ciencias de la Salud' }).click();
   await page.getByRole('link', { name: 'Grado en Medicina' }).click();
   await expect(page.getByRole('row', { name: /^2021-22/ })).toBeVisible();
   await page.getByText(/^Las \d+ sedes públicas$/).click();

@@ -69,6 +69,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     },
   );
 
+  test.each(types)('what stands on the hill of a career of type %s is legible', (type) => {
+    const front = scheme === 'light' ? `${type}-word` : `${type}-tone`;
+    const { share, dark } = hillOf(scheme);
+    const hill = mix(token(front, scheme), dark, share);
+    expect(contrast(white, hill)).toBeGreaterThanOrEqual(text);
+  });
+
   test.each(['on-night', 'on-night-muted', 'beam'])(
     '%s is legible where both beams cross',
     (front) => {
@@ -96,6 +103,16 @@ function deepOf(type: string): Colour {
   const [, hex] = /--deep: (#[0-9a-f]{6});/.exec(sheet.slice(sheet.indexOf(rule))) ?? [];
   if (!hex) throw new Error(`no ground of type ${type} in result-hero.css`);
   return colourOf(hex);
+}
+
+/** The dark in the hill that a career's page begins with, and its share, as the stylesheet has them. */
+function hillOf(scheme: Scheme): { readonly share: number; readonly dark: Colour } {
+  const sheet = readFileSync(new URL('./career-hero.css', import.meta.url), 'utf8');
+  const front = scheme === 'light' ? 'word' : 'tone';
+  const mixed = new RegExp(`var\\(--${front}\\), (#[0-9a-f]{6}) (\\d+)%`).exec(sheet);
+  const [, hex, percent] = mixed ?? [];
+  if (!hex || !percent) throw new Error('no hill in career-hero.css');
+  return { share: Number(percent) / 100, dark: colourOf(hex) };
 }
 
 /** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */

@@ -20,16 +20,23 @@ test('a career begins with its years, its grades, what people earn or whether th
   expect(glanceOf('enfermeria').slice(0, 3)).toEqual([
     '4 años · Universidad, hasta poder ejercer',
     expect.stringMatching(/^\d+,\d+–\d+,\d+ · De 14, en las públicas \(2025-26\)$/),
-    expect.stringMatching(
-      /^\d\d\.\d{3} € · Al año en toda su área: así ganaban en 2018 quienes terminaron en 2014$/,
-    ),
+    expect.stringMatching(/^\d\d\.\d{3} € · Promedio al año de quienes terminaron en 2014$/),
   ]);
   expect(glanceOf('peluqueria')).toEqual([
     '2 años · Técnica (FP)',
     'Pregunta · Al instituto: no tenemos la suya',
-    '17.179 € · Al año: así ganaban en 2024 quienes terminaron la FP en 2020',
+    '17.179 € · Promedio al año de quienes terminaron la FP en 2020',
     '360–400 € · En un instituto público',
   ]);
+});
+
+test('pay is named by whom it counts and by the year it was counted', () => {
+  const labelOf = (id: string) => {
+    const entry = catalog.find(({ career }) => career.id === id);
+    return entry && careerGlance(entry, 'es', copyEs.glance)[2]?.label;
+  };
+  expect(labelOf('enfermeria')).toBe('Sueldo en su área, 2018');
+  expect(labelOf('peluqueria')).toBe('Sueldo en 2024');
 });
 
 test('a specialty and a master’s degree are part of the years, and of what is studied in them', () => {

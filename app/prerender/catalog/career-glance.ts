@@ -104,12 +104,16 @@ export function gradeGlance(
 
 /** The newest declared pay of the first way that has one; where none has, the share of people at work. */
 export function payGlance({ degrees, titles }: Ways, locale: Locale, copy: Words['pay']): Labelled {
-  const declared = (amount: number, text: string) => ({
-    label: copy.label,
+  const declared = (amount: number, label: string, text: string) => ({
+    label,
     value: wholeEurosIn(locale).format(amount),
     euros: { low: amount, high: amount },
     text,
   });
+  const paid = (of: Class, degree: string): readonly [label: string, text: string] => [
+    ofGraduates(of, degree, copy.labelOf, copy.labelOfArea),
+    ofGraduates(of, degree, copy.baseOf, copy.baseOf),
+  ];
   const places = degrees.map(({ id, name }) => ({ name, place: placeOfDegree[id] ?? [] }));
   for (const {
     name,
@@ -117,19 +121,19 @@ export function payGlance({ degrees, titles }: Ways, locale: Locale, copy: Words
   } of places) {
     const newer = (field && newerAfterwards[field]) ?? (area && newerAfterwards[area]);
     if (newer?.base !== undefined) {
-      const told = ofGraduates(newer, name, copy.baseOf, copy.baseOfArea);
-      return declared(newer.base, told);
+      return declared(newer.base, ...paid(newer, name));
     }
     const older = (area && areasAfterwards[area]) ?? (field && fieldsAfterwards[field]);
     if (older?.base) {
       const of = { name: older.name, cohort: '2013-14' };
-      const told = ofGraduates(of, name, copy.baseOf, copy.baseOfArea);
-      return declared(older.base.year4, told);
+      return declared(older.base.year4, ...paid(of, name));
     }
   }
   for (const { id } of titles) {
     const after = titleAfterwards[id];
-    if (after) return declared(after.base, fill(copy.baseOfTitle, yearsOf('2019-20')));
+    const ended = yearsOf('2019-20');
+    if (after)
+      return declared(after.base, fill(copy.labelOf, ended), fill(copy.baseOfTitle, ended));
   }
   for (const {
     name,
@@ -146,9 +150,12 @@ export function payGlance({ degrees, titles }: Ways, locale: Locale, copy: Words
   return { label: copy.label, value: copy.ask, text: copy.askWorkers };
 }
 
+/** Who ended in the same year, and the studies that they are counted in. */
+type Class = { readonly name: string; readonly cohort: string };
+
 /** Whom a figure counts: the class, and its field of studies where that is wider than the degree. */
 function ofGraduates(
-  { name, cohort }: { readonly name: string; readonly cohort: string },
+  { name, cohort }: Class,
   degree: string,
   plain: string,
   ofArea: string,

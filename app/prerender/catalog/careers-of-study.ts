@@ -4,6 +4,7 @@ import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
+import { isDrawn } from '#app/illustrations/career-drawing.tsx';
 
 /** Those to which it leads first of all, and to which little else does, stand first. */
 export function careersOfDegree(degree: string, locale: Locale): readonly CareerLink[] {
@@ -13,6 +14,12 @@ export function careersOfDegree(degree: string, locale: Locale): readonly Career
 
 export function careersOfTitle(title: string, locale: Locale): readonly CareerLink[] {
   return links(({ titles }) => titles.findIndex(({ id }) => id === title), locale);
+}
+
+/** Of the careers that studies lead to first, one that has a drawing of its own where any has. */
+export function drawnCareer(led: readonly (readonly CareerLink[])[]): CareerLink | undefined {
+  const first = led.flatMap((careers) => careers.slice(0, 1));
+  return first.find(({ id }) => isDrawn(id)) ?? first[0];
 }
 
 /** `place` is that of the study among those of a career, -1 where it is none of them. */

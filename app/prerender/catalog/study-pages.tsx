@@ -15,6 +15,7 @@ import { Page as DegreePage } from '#app/pages/study/degree.tsx';
 import { Page as StudiesPage } from '#app/pages/study/studies.tsx';
 import { Page as TitlePage } from '#app/pages/study/vocational-title.tsx';
 import { degreeFacts } from './degree-facts.ts';
+import { careersOfDegree, careersOfTitle, drawnCareer } from './careers-of-study.ts';
 import { headOf } from './head-words.ts';
 import { glossIn } from './study-lines.ts';
 import { spainMapFacts } from './spain-map-facts.ts';
@@ -25,30 +26,34 @@ const careerWords = wordsOf('career');
 /** The index of all studies in one language. */
 export async function loadStudies(locale: Locale): Promise<LoadedPage> {
   const copy = await loadWords(wordsOf('studies'), locale);
-  const byBranch = Object.entries(branchNames).map(([branch, name]) => ({
-    id: branch,
-    name: name[locale],
-    studies: degrees
-      .filter((degree) => degree.branch === branch)
-      .map(({ id, name }) => ({
+  const byBranch = Object.entries(branchNames).map(([branch, name]) => {
+    const own = degrees.filter((degree) => degree.branch === branch);
+    return {
+      id: branch,
+      name: name[locale],
+      career: drawnCareer(own.map(({ id }) => careersOfDegree(id, locale))),
+      studies: own.map(({ id, name }) => ({
         name,
         path: degreePath(id, locale),
         detail: glossIn(locale, degreesInEnglish[id]) ?? '',
       })),
-  }));
-  const byFamily = Object.entries(titleFamilyNames).map(([family, name]) => ({
-    id: `fp-${family}`,
-    name: name[locale],
-    studies: vocationalTitles
-      .filter((title) => title.family === family)
-      .map(({ id, name, grade }) => ({
+    };
+  });
+  const byFamily = Object.entries(titleFamilyNames).map(([family, name]) => {
+    const own = vocationalTitles.filter((title) => title.family === family);
+    return {
+      id: `fp-${family}`,
+      name: name[locale],
+      career: drawnCareer(own.map(({ id }) => careersOfTitle(id, locale))),
+      studies: own.map(({ id, name, grade }) => ({
         name,
         path: titlePath(id, locale),
         detail: [glossIn(locale, titlesInEnglish[id]), gradeNames[grade][locale]]
           .filter((part) => part !== undefined)
           .join(' · '),
       })),
-  }));
+    };
+  });
   return { Page: () => <StudiesPage degrees={byBranch} titles={byFamily} copy={copy} />, copy };
 }
 

@@ -24,16 +24,6 @@ export const copy = {
   },
   react: suggestion.react,
   compareWith: 'Compare with…',
-  bar: {
-    label: 'On this page',
-    day: 'A day',
-    compare: 'Is it for you?',
-    tries: 'Try it',
-    practice: 'Getting there',
-    places: 'Where',
-    related: 'Similar',
-    closer: 'More',
-  },
   compare: {
     title: 'Is it for you?',
     verdicts: {

@@ -13,5 +13,4 @@ export const copy = {
   degrees: 'Degrees and higher artistic studies',
   titles: 'Vocational training (FP)',
   careers: 'See the careers',
-  fields: 'Branches and vocational families',
 } satisfies Copy;

@@ -25,16 +25,6 @@ export const copy = {
   },
   react: suggestion.react,
   compareWith: 'Compara con…',
-  bar: {
-    label: 'En esta página',
-    day: 'Un día',
-    compare: '¿Es para ti?',
-    tries: 'Pruébalo',
-    practice: 'Cómo se llega',
-    places: 'Dónde',
-    related: 'Parecidas',
-    closer: 'Más',
-  },
   compare: {
     title: '¿Es para ti?',
     verdicts: {

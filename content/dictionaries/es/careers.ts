@@ -21,7 +21,6 @@ export const copy = {
     search: '¿Qué carrera buscas?',
     searchHelp: 'cirujana, contador…',
     level: 'Estudios',
-    anyLevel: 'Todas',
     levels: { university: 'Universidad', vocational: 'Técnica (FP)' },
     letter: 'Lo que más te gusta',
     does: {

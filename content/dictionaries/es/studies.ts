@@ -14,7 +14,6 @@ export const copy = {
   degrees: 'Grados y enseñanzas superiores',
   titles: 'Formación profesional',
   careers: 'Ver las carreras',
-  fields: 'Ramas y familias profesionales',
 };
 
 export type Copy = Dictionary<typeof copy>;

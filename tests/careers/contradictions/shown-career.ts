@@ -39,7 +39,7 @@ export function readShown({ id, locale, html }: Pick<RenderedCareer, 'id' | 'loc
     id,
     locale,
     badge: textOf(/class="career-glance"[^]*?<span>(.*?)[,<]/.exec(html)?.[1]),
-    does: `${textOf(/class="lead">(.*?)<\/p>/.exec(html)?.[1])} ${textOf(/<p>(.*?)<\/p>/.exec(part('tasks'))?.[1])}`.trim(),
+    does: `${textOf(/class="career-told">(.*?)<\/p>/.exec(html)?.[1])} ${textOf(/<p>(.*?)<\/p>/.exec(part('tasks'))?.[1])}`.trim(),
     day: textOf(part('day')),
     tasks: textOf(part('tasks')),
     tires: items(part('tires')).join('. '),

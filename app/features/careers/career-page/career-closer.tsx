@@ -9,7 +9,7 @@ import { CareerSection } from './career-section.tsx';
 import { CareerSources } from './career-sources.tsx';
 import { CareerValues } from './career-values.tsx';
 import { Demands } from './demands.tsx';
-import { leadAndRest } from './first-sentence.ts';
+import { afterFirstSentence } from './first-sentence.ts';
 import { Setting } from './setting.tsx';
 
 type Named = { readonly name: string };
@@ -22,7 +22,7 @@ type Props = {
 
 /** What fewer look for, each part behind a line that says what it is: tasks, how work is, figures, and where all comes from. */
 export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
-  const [, rest] = leadAndRest(career.does, career.line);
+  const rest = career.line === undefined ? career.does : afterFirstSentence(career.does);
   return (
     <CareerSection id="closer" title={copy.closer}>
       <div>

@@ -5,7 +5,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
-/** A poster in the colour of its first interest, and four figures that everybody asks for. */
+/** A scene in the colour of its first interest: its drawing stands on a hill, which has the words; then four figures that everybody asks for. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
   const { name, inSpain, line, family } = career;
   return (
@@ -18,12 +18,19 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
         <div className="career-title">
           <h1>{name}</h1>
           {inSpain && (
-            <p className="career-there">
+            <p className="text-[0.95rem]">
               {copy.inSpain} <span lang="es">{inSpain}</span>
             </p>
           )}
           {line && <p className="career-told">{line}</p>}
-          <Verdict copy={copy.compare} />
+          <div className="career-acts">
+            <Verdict copy={copy.compare} />
+            {career.tries.length > 0 && (
+              <a className="btn btn-secondary" href="#tries">
+                {copy.tries.title}
+              </a>
+            )}
+          </div>
         </div>
       </div>
       <GlanceList glance={career.glance} money={career.money} label={copy.glance.list} />

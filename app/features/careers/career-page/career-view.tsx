@@ -5,7 +5,6 @@ import type { SpainMapFacts } from '#app/features/careers/spain-map/spain-map-fa
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
 import { CareerActions } from './career-actions.tsx';
 import { CareerCloser } from './career-closer.tsx';
-import { leadAndRest } from './first-sentence.ts';
 import { CareerHead } from './career-head.tsx';
 import { CareerHexagon } from './career-hexagon.tsx';
 import { CareerListSection } from './career-section.tsx';
@@ -13,7 +12,6 @@ import { Day } from './day.tsx';
 import { Places } from './places.tsx';
 import { Practice } from './practice.tsx';
 import { Related } from './related.tsx';
-import { SectionBar } from './section-bar.tsx';
 
 type Named = { readonly name: string };
 
@@ -35,12 +33,9 @@ export type CareerViewProps = {
  */
 export function CareerView({ career, map, types, valueTypes, notes, copy }: CareerViewProps) {
   const [letter = 'R'] = leadingInterests(career.interests);
-  const [lead] = leadAndRest(career.does, career.line);
   return (
     <article className={`page career type-${letter.toLowerCase()}`}>
       <CareerHead career={career} copy={copy} />
-      <SectionBar career={career} copy={copy.bar} />
-      <p className="lead">{lead}</p>
       <Day day={career.day} copy={copy.day} />
       <CareerActions career={career} copy={copy} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />

@@ -43,9 +43,7 @@ export function CareersFilter({
               <label key={letter} className={`chip type-chip type-${letter.toLowerCase()}`}>
                 <input type="checkbox" name="letter" value={letter} />
                 <TypeIcon letter={letter} />
-                <span>
-                  {types[letter].name} <small>{copy.does[letter]}</small>
-                </span>
+                <b>{types[letter].name}</b> <small>{copy.does[letter]}</small>
               </label>
             ))}
           </div>
@@ -61,10 +59,10 @@ export function CareersFilter({
           <fieldset>
             <legend className="sr-only">{copy.level}</legend>
             <div className="level-chips">
-              {(['', 'university', 'vocational'] as const).map((level) => (
+              {(['university', 'vocational'] as const).map((level) => (
                 <label key={level} className="chip">
-                  <input type="radio" name="level" value={level} defaultChecked={level === ''} />
-                  {level === '' ? copy.anyLevel : copy.levels[level]}
+                  <input type="checkbox" name="level" value={level} />
+                  {copy.levels[level]}
                 </label>
               ))}
             </div>

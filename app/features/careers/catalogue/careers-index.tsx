@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
@@ -31,20 +32,6 @@ export function CareersIndex({
       </section>
       <FamilySymbols />
       <ul className="career-cards" aria-label={copy.filter.hits} data-hits="" hidden />
-      <div className="stack" data-browse="">
-        <nav aria-label={copy.families}>
-          <ul className="family-strip">
-            {families.map(({ id, name, leading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={`type-${leading.toLowerCase()}`}>
-                  <FamilyMark family={id} />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
       <div
         id="own-fit"
         className="careers-families"
@@ -58,8 +45,11 @@ export function CareersIndex({
         data-known={copy.said.known}
         data-kept={copy.kept}
       >
-        {families.map((family) => (
-          <FamilyShelf key={family.id} family={family} types={types} copy={copy} />
+        {families.map((family, place) => (
+          <Fragment key={family.id}>
+            {place === 1 && <FamilyStrip families={families} label={copy.families} />}
+            <FamilyShelf family={family} types={types} copy={copy} />
+          </Fragment>
         ))}
       </div>
       <section className="panel stack">
@@ -77,5 +67,23 @@ export function CareersIndex({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** All families as pictures to walk along, after the first shelf: careers are seen first. */
+function FamilyStrip({ families, label }: { families: readonly ListedFamily[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="family-strip">
+        {families.map(({ id, name, leading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`type-${leading.toLowerCase()}`}>
+              <FamilyMark family={id} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -35,9 +35,7 @@ function offerOrder(isKnown: boolean): void {
   const isNew = order.hidden && isKnown;
   order.hidden = !isKnown;
   const isAtStart = scrollY < 100 && location.hash === '';
-  const isUntouched = !box.form?.querySelector(
-    ':is([name=letter], [name=order]):checked, [name=level]:checked:not([value=""]), [name=text]:not(:placeholder-shown)',
-  );
+  const isUntouched = !box.form?.querySelector(':checked, [name=text]:not(:placeholder-shown)');
   if (!isNew || !isAtStart || !isUntouched) return;
   box.checked = true;
   // As if pressed: what filters is loaded at a change.

@@ -9,10 +9,10 @@ const mostHits = 18;
 export function fitsChips(card: HTMLElement, wanted: FormData): boolean {
   const { levels = '', letter = '' } = card.dataset;
   const letters = wanted.getAll('letter');
-  const level = wanted.get('level') ?? '';
+  const asked = wanted.getAll('level');
   return (
     (letters.length === 0 || letters.includes(letter)) &&
-    (level === '' || levels.split(' ').some((each) => each === level))
+    (asked.length === 0 || levels.split(' ').some((each) => asked.includes(each)))
   );
 }
 
@@ -98,7 +98,7 @@ function showList(cards: readonly HTMLElement[], isList: boolean): void {
   list.hidden = cards.length === 0;
   if (isShownAsList === isList) return;
   isShownAsList = isList;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-browse],.careers-families')) {
+  for (const part of document.querySelectorAll<HTMLElement>('.careers-families')) {
     part.hidden = isList;
   }
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Range } from '#domain/range.ts';
 
 /** A figure of the first screen, with what it is of; where one leads to it, an address or a part of the page. */
@@ -32,22 +31,9 @@ export function GlanceList({
           <strong className={isRough ? 'is-rough' : undefined} data-told={euros && ''}>
             {value}
           </strong>{' '}
-          {euros && <small className="in-euros">{value}</small>} <span>{withWholeYears(text)}</span>
+          {euros && <small className="in-euros">{value}</small>} <span>{text}</span>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** “2025-26” is not broken at its hyphen. */
-function withWholeYears(text: string): ReactNode[] {
-  return text.split(/(\d{4}-\d\d)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <b key={part} className="whole">
-        {part}
-      </b>
-    ),
   );
 }

@@ -4,16 +4,18 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Campus } from '#app/illustrations/campus.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { NamedLink } from './study-facts.ts';
+import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
+import type { CareerLink, NamedLink } from './study-facts.ts';
 
-/** Studies of one branch or one professional family. */
+/** Studies of one branch or one professional family, and a career that they lead to, which is drawn. */
 export type StudyGroup = {
   readonly id: string;
   readonly name: string;
+  readonly career: Pick<CareerLink, 'id' | 'family' | 'leading'> | undefined;
   readonly studies: readonly (NamedLink & { readonly detail: string })[];
 };
 
-/** Every degree by branch and every vocational title by family, as plain links. */
+/** Every degree by branch and every vocational title by family, each behind a picture that says how many there are. */
 export function StudiesIndex({
   degrees,
   titles,
@@ -36,15 +38,6 @@ export function StudiesIndex({
         />
         <Campus />
       </div>
-      <nav aria-label={copy.fields}>
-        <ul className="chips">
-          {[...degrees, ...titles].map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <p className="mt-3">
         <ButtonLink variant="secondary" to={paths.to('careers')}>
           {copy.careers}
@@ -61,9 +54,13 @@ function Groups({ title, groups }: { title: string; groups: readonly StudyGroup[
     <section className="career-section">
       <h2>{title}</h2>
       <div className="study-groups">
-        {groups.map(({ id, name, studies }) => (
-          <section key={id} id={id}>
-            <h3>{name}</h3>
+        {groups.map(({ id, name, career, studies }) => (
+          <details key={id} id={id} className={`type-${(career?.leading ?? 'C').toLowerCase()}`}>
+            <summary>
+              {career && <CareerDrawing career={career.id} family={career.family} />}
+              <h3>{name}</h3>
+              <small>{studies.length}</small>
+            </summary>
             <ul>
               {studies.map(({ name, path, detail }) => (
                 <li key={path}>
@@ -74,7 +71,7 @@ function Groups({ title, groups }: { title: string; groups: readonly StudyGroup[
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </section>
