@@ -42,7 +42,7 @@ export function toldMoney(locale: Locale, copy: Copy, today: string): string {
         aim=""
         means={lists.means}
         rate={rate}
-        said={{ locale, copy }}
+        said={{ locale, copy, lists }}
       />,
     );
   }

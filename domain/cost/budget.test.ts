@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savingOf, standingOf } from './budget.ts';
+import { monthsToTry, savingOf, standingOf } from './budget.ts';
 import { readBudget } from './read-budget.ts';
 
 /** A first year of 12,000 to 14,400: 1,000 to 1,200 a month. */
@@ -50,4 +50,12 @@ test('a sum is lower where both its ends are, by so much a month, and as far as 
   expect(savingOf(cheaper, year)).toBeUndefined();
   expect(savingOf(year, { ...cheaper, amount: { low: 1200, high: 14_400 } })).toBeUndefined();
   expect(savingOf(year, { ...cheaper, isFloor: true })).toBeUndefined();
+});
+
+test('amounts to try are round and three: half of the least, what pays the least, and what pays the most', () => {
+  // 13,480, 26,970 and 34,100 a month.
+  expect(monthsToTry({ low: 323_600, high: 409_500 })).toEqual([15_000, 30_000, 35_000]);
+  expect(monthsToTry({ low: 15_820, high: 20_020 })).toEqual([700, 1500, 2000]);
+  // Ends that are rounded to the same are told apart all the same.
+  expect(monthsToTry({ low: 16_800, high: 17_400 })).toEqual([700, 1500, 2000]);
 });

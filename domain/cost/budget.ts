@@ -29,3 +29,15 @@ export function savingOf(from: CostSum, to: CostSum): Range | undefined {
   const [low, high] = [Math.min(...ends) / months, Math.max(...ends) / months];
   return low > 0 && (from.isFloor || !to.isFloor) ? { low, high } : undefined;
 }
+
+/** Three round amounts to try, in any money: half of a month of the year at its least, all of it, and all of it at its most. */
+export function monthsToTry({ low, high }: Range): number[] {
+  let last = 0;
+  return [low / 2, low, high].map((amount) => {
+    const month = Math.max(amount / months, last + 1);
+    // A half of the first digit: 13,480 is 15,000.
+    const step = 10 ** Math.floor(Math.log10(month)) / 2;
+    last = Math.ceil(month / step) * step;
+    return last;
+  });
+}

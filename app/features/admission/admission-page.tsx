@@ -4,7 +4,6 @@ import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { CostTables } from './cost-tables.tsx';
 import { CutOffTable } from './cut-off-table.tsx';
 import { FirstAnswer } from './first-answer.tsx';
@@ -43,10 +42,12 @@ export function AdmissionPage({
   const table = { words, copy: cutOffs };
   return (
     <div className="page calculator-page">
-      <PageHead eyebrow={copy.eyebrow} title={copy.title} />
-      <p className="calculator-jump">
-        <a href="#admission-result">{copy.toGrade}</a>
-      </p>
+      <header className="calculator-head">
+        <h1>{copy.title}</h1>
+        <a href="#admission-result" className="pick">
+          {copy.toGrade}
+        </a>
+      </header>
       <section id="calculator" aria-label={copy.title} data-wake="">
         <div id="calculator-slot">
           <FirstAnswer today={today} told={told} madrid={regions.madrid} copy={words} />

@@ -48,7 +48,7 @@ export function FirstAnswer({
   const lists = listsIn(locale);
   const { calculation: nobody, cost } = supposedCost('', today, lists);
   const { about } = copy;
-  const said = { locale, copy };
+  const said = { locale, copy, lists };
   return (
     <div className="calculator" data-built="" data-suppose={told}>
       <div data-figures="">
@@ -57,7 +57,7 @@ export function FirstAnswer({
           place={copy.cost.cities.madrid}
           aim=""
           means={lists.means}
-          from={<CountryChoice country="" isSupposed={false} said={said} />}
+          country={<CountryChoice country="" isSupposed={false} said={said} />}
           choices={
             <div className="answer-choices">
               <AimChoice aim="" said={said} />

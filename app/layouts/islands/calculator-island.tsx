@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { loadWords } from '#content/wording/load-words.ts';
 import { wordsOf } from '#content/words/words-of.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -35,7 +34,7 @@ async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode
       loadWords(wordsOf('calculator-form'), locale),
       arrivedFrom(document.referrer),
       // So that no sum stands in euros first; without them it does.
-      countryOfZone() && loadRates().catch(() => undefined),
+      loadRates().catch(() => undefined),
     ]);
   const form = slot.querySelector('form');
   const startAt = form ? await whenChosen(form) : '';

@@ -6,9 +6,8 @@ export const copy: Copy = {
     description:
       'Your admission grade at Spanish public universities with your diploma and PCE exams, beside cut-off grades, and what studying there costs.',
   },
-  eyebrow: 'Your path to Spain',
   title: 'What does it cost, and will I get in?',
-  toGrade: 'Skip to the grades they ask for',
+  toGrade: 'And which grade do they ask for?',
   withoutScript:
     'Without JavaScript the sum does not follow what you choose. The tables below can be read.',
   formulas: {

@@ -1,7 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/calculator-details.ts';
 import { copy as result } from './calculator-result.ts';
+import { copy as follows } from './situation-follows.ts';
 
 export const copy: Copy = {
+  follows,
   ways: {
     'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
     homologated: 'Recognised diploma, no PCE exams',

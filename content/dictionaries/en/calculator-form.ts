@@ -79,6 +79,9 @@ export const copy: Copy = {
     upTo: 'to {high}',
     mine: 'what you put in',
     budget: 'How much can your family put in each month?',
+    tries: 'Amounts to try',
+    other: 'other',
+    because: 'With the tuition of {degree}. With no degree chosen: {amount}.',
     about: 'about {amount} {money}',
     country: {
       said: 'From',
@@ -100,8 +103,7 @@ export const copy: Copy = {
     visaSum:
       '{year}: {months} months of {month} (IPREM). Not added to the total: you show it, then live on it.',
     lines: {
-      title: 'Part by part',
-      year: 'the first year',
+      title: 'The first year, part by part',
       tuition: 'Tuition',
       room: 'Room',
       daily: 'Food and transport',

@@ -2,9 +2,11 @@ import type { Copy } from '#content/dictionaries/es/meeting-page.ts';
 import { copy as details } from './calculator-details.ts';
 import { copy as sheet } from './paper.ts';
 import { copy as about } from './situation.ts';
+import { copy as follows } from './situation-follows.ts';
 
 export const copy: Copy = {
   about,
+  follows,
   ways: details.ways,
   sheet,
   paper: {

@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
+import { copy as follows } from './situation-follows.ts';
 import { copy as tuition } from './tuition.ts';
 import { copy as entry } from './pathway-ways.ts';
 import { copy as papers } from './pathway-papers.ts';
@@ -208,7 +209,7 @@ export const copy = {
   },
   months,
   price,
-  who: about.follows,
+  who: follows,
   claim: {
     title: 'Is this plan yours?',
     text: 'There is a plan in this browser, saved without an account: {pathway}. Steps done: {done}.',

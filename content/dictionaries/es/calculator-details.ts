@@ -4,9 +4,11 @@ import type { Basis } from '#domain/cost/cost.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as result } from './calculator-result.ts';
+import { copy as follows } from './situation-follows.ts';
 
 /** What both calculators say once a grade is reckoned or a fold is opened; it comes after the first answer. */
 export const copy = {
+  follows,
   ways: {
     'homologated-pce': 'Título homologado y PCE de la UNED',
     homologated: 'Título homologado, sin PCE',

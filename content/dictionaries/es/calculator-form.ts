@@ -85,6 +85,9 @@ export const copy = {
     upTo: 'hasta {high}',
     mine: 'lo que pones',
     budget: '¿Cuánto puede poner tu familia al mes?',
+    tries: 'Cantidades para probar',
+    other: 'otra',
+    because: 'Con la matrícula de {degree}. Sin elegir carrera: {amount}.',
     about: 'unos {amount} {money}',
     country: {
       said: 'Desde',
@@ -107,8 +110,7 @@ export const copy = {
     visaSum:
       '{year}: {months} meses de {month} (IPREM). No se suma al total: se muestra, y de ahí vives.',
     lines: {
-      title: 'Parte por parte',
-      year: 'el primer año',
+      title: 'El primer año, parte por parte',
       tuition: 'Matrícula',
       room: 'Cuarto',
       daily: 'Comida y transporte',
@@ -116,7 +118,7 @@ export const copy = {
       papers: 'Título y exámenes',
       other: 'Viaje y trámites',
       ask: 'por preguntar',
-    } satisfies Record<LineGroup | 'title' | 'year' | 'ask', string>,
+    } satisfies Record<LineGroup | 'title' | 'ask', string>,
     legend: {
       certain: 'Precio confirmado: {amount}',
       likely: 'Estimado',

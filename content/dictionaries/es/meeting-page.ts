@@ -2,11 +2,13 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as details } from './calculator-details.ts';
 import { copy as sheet } from './paper.ts';
 import { copy as about } from './situation.ts';
+import { copy as follows } from './situation-follows.ts';
 
 /** The one page that an adviser reads of a family before their first meeting. */
 export const copy = {
   /** What a situation is asked with, and what follows from it. */
   about,
+  follows,
   ways: details.ways,
   sheet,
   paper: {

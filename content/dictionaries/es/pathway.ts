@@ -5,6 +5,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as months } from './plan-months.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
+import { copy as follows } from './situation-follows.ts';
 import { copy as tuition } from './tuition.ts';
 import { copy as entry } from './pathway-ways.ts';
 import { copy as papers } from './pathway-papers.ts';
@@ -219,7 +220,7 @@ export const copy = {
   },
   months,
   price,
-  who: about.follows,
+  who: follows,
   claim: {
     title: '¿Es tuyo este plan?',
     text: 'En este navegador hay un plan guardado sin cuenta: {pathway}. Pasos hechos: {done}.',

@@ -55,7 +55,8 @@ export function keepChoices(form: HTMLFormElement): void {
   if (Object.keys(chosen).length > 0) {
     keepSituation(parseSituation({ ...readSituation(today), ...chosen }, today));
   }
-  const [degree, mean, budget] = ['degree', 'mean', 'budget'].map((name) => said.get(name));
+  const [degree, mean, typedBudget] = ['degree', 'mean', 'budget'].map((name) => said.get(name));
+  const budget = typedBudget ?? said.get('try');
   if (degree === undefined && mean === undefined && budget === undefined && !place) return;
   const typed = readCalculation();
   const degrees = [...new Set([...(degree === undefined ? [] : [degree]), ...typed.degrees])];
@@ -80,5 +81,12 @@ function touched(field: Field): [string, string][] {
     field instanceof HTMLSelectElement || field.type === 'text'
       ? field.value !== ''
       : field.checked && !field.defaultChecked;
-  return isTouched ? [[field.name, field.value]] : [];
+  if (!isTouched) return [];
+  // An amount to try stands in its label, without the sign of its money.
+  const isTry = field.name === 'try';
+  return [[field.name, isTry ? figuresOf(field.labels?.[0]) : field.value]];
+}
+
+function figuresOf(label: HTMLElement | undefined): string {
+  return label?.textContent.replaceAll(/^\D+|\D+$/g, '') ?? '';
 }

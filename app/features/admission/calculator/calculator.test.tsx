@@ -121,8 +121,8 @@ async function degreeText({ who, typed }: Left): Promise<string> {
 
 test('before anything is typed there is a sum of Madrid for somebody from outside, and what one degree asked there', async () => {
   const text = await calculators({});
-  expect(text).toMatch(/El primer año en Madrid 15\.820 a 20\.020 euros/);
-  expect(text).toMatch(/Matrícula 6\.820 a 8\.190 € al año/);
+  expect(text).toMatch(/El primer año en Madrid Desde .* 15\.820 a 20\.020 euros/);
+  expect(text).toMatch(/Matrícula 6\.820 a 8\.190 € Cuarto/);
   expect(text).toMatch(/¿Qué nota piden\? Ejemplo: Derecho en Madrid/);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator-form.ts';
 import { writeSpanishNumbers } from '#content/wording/formats.ts';
 import { hasPoint, swapMarks } from '#content/wording/number-marks.ts';
@@ -7,6 +7,7 @@ import { wordsOf } from '#content/words/words-of.ts';
 import { monthsOfYear } from '#domain/cost/cost-parts.ts';
 import { readBudget } from '#domain/cost/read-budget.ts';
 import type { Locale } from '#domain/locale.ts';
+import { isDegree } from '#domain/situation/situation.ts';
 import { writeAllFigures } from '#app/figures.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -71,6 +72,11 @@ export function Calculator({
     if (startAt) focusNamed(whole.current, startAt);
   }, [startAt]);
   const isPointed = hasPoint(country);
+  const hasBudget = calculation.budget !== '';
+  // With a kept amount all of it is seen at once with its verdict (`budget-answer.tsx`).
+  useLayoutEffect(() => {
+    if (!hasBudget) delete document.documentElement.dataset['wake'];
+  }, [hasBudget]);
   // Before anything of it is drawn.
   writeSpanishNumbers(isPointed ? swapMarks : String);
   useEffect(() => writeAllFigures(isPointed), [isPointed]);
@@ -80,6 +86,11 @@ export function Calculator({
   const fields = { said: calculation, change, lists };
   const asked = { situation, tell, today, locale, copy: copy.about };
   const cost = costFor(calculation, today, lists, usualWay);
+  const [degree] = isDegree(aim) ? calculation.degrees : [];
+  const open = degree && {
+    degree,
+    sum: costFor({ ...calculation, degrees: [] }, today, lists, usualWay).firstYear,
+  };
   const rate = useFamilyRate({ ...calculation, today });
   const money = rate?.currency ?? 'EUR';
   // In other money it would be another amount: it is asked for again.
@@ -112,6 +123,7 @@ export function Calculator({
         aim={aim}
         means={isUnion ? undefined : lists.means}
         rate={rate}
+        open={open || undefined}
         budget={{
           value: budget,
           year: month && month * monthsOfYear.high,
@@ -132,7 +144,7 @@ export function Calculator({
             </InDetail>,
           )
         }
-        from={
+        country={
           <CountryChoice
             country={country}
             isSupposed={country !== '' && situation.country === ''}

@@ -27,7 +27,7 @@ export function DerivedSituationPanel({
 }) {
   const locale = useLocale();
   const pathway = usePaths().to('pathway');
-  const words = copy.about.follows;
+  const words = copy.follows;
   const follows = deriveSituation(situation, national);
   const pages = wayPages(situation);
   const [page] = pages;
@@ -101,7 +101,7 @@ const aimAnchor = {
 
 function wayWords({ way }: DerivedSituation, copy: Copy): string {
   if (way === '') return '';
-  const words = copy.about.follows;
+  const words = copy.follows;
   if (way === 'open' || way === 'recognition' || way === 'ask' || way === 'colombia')
     return words[way];
   return fill(words.way, { way: copy.ways[way] });

@@ -24,6 +24,8 @@ export const listIds = {
   /** Of the built page, which what stands outside of it belongs to. */
   form: 'calculator-form',
   example: 'calculator-example',
+  /** The name of the family's money. */
+  money: 'calculator-money',
 } as const;
 
 /** What a first look at a grade is of: where the same degree asks three points more or less. */

@@ -9,7 +9,7 @@ import type { Situation } from '#domain/situation/situation.ts';
 /** What was said of a situation, and what follows from it, a line each; nothing where nothing was said. */
 export function situationLines(
   situation: Situation,
-  { about, ways, paper }: Pick<Copy, 'about' | 'ways' | 'paper'>,
+  { about, follows, ways, paper }: Pick<Copy, 'about' | 'follows' | 'ways' | 'paper'>,
   locale: Locale,
 ): readonly string[] {
   const { country, diploma, passport, age, past, aim } = situation;
@@ -23,7 +23,6 @@ export function situationLines(
   ].filter((line) => line !== '');
   if (said.length === 0) return [];
   const { way, stay, payer } = deriveSituation(situation, national);
-  const { follows } = about;
   const wayLine =
     way === ''
       ? ''

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { euroSpan, signedSpan } from '#content/wording/spans.ts';
 import { standingOf } from '#domain/cost/budget.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
@@ -42,6 +43,10 @@ export function BudgetAnswer({
   said: Said;
 }) {
   const words = copy.budget;
+  // Of a kept amount everything is seen at once with its verdict.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['wake'];
+  }, []);
   if (month === undefined) return <p className="answer-small">{words.unreadable}</p>;
   const standing = standingOf(month, sum);
   const levers =

@@ -28,7 +28,7 @@ async function told(
         place={who.region ?? ''}
         aim={calculation.aim}
         rate={familyRate({ ...calculation, today })}
-        said={{ locale: 'es', copy }}
+        said={{ locale: 'es', copy, lists }}
       />
     </LocaleProvider>,
   );
@@ -43,8 +43,8 @@ test('the sum stands in the currency of the country, with its sign before each p
   const text = await told({ country: 'MX' });
   // 20.4554 pesos a euro, to three figures of the largest amount.
   expect(text).toMatch(/138 a 417 mil pesos mexicanos/);
-  // What is published in euros a month stands beside what it comes to in a year, in their money.
-  expect(text).toMatch(/Cuarto \$66\.\d00 a 160\.000 325 a 650 € al mes/);
+  // What a month costs stands beside what it comes to in a year, in the same money; euros stand once.
+  expect(text).toMatch(/Cuarto \$66\.\d00 a 160\.000 \$6\.650 a 13\.300 al mes, de 10/);
   expect(text).toContain('1 € = 20,46 MXN, 29 de septiembre de 2026');
 });
 

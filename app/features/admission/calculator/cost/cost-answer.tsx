@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
+import { groupedLines } from '#domain/cost/line-groups.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIds } from '../lists.ts';
+import { DegreeWords } from '../degree-fields.tsx';
 import type { FormSaid } from '../grade-words.ts';
 import { BudgetField, type BudgetTyped } from './budget-field.tsx';
 import { CostNotes } from './cost-notes.tsx';
@@ -37,7 +40,8 @@ export function CostAnswer({
   aim,
   means,
   rate,
-  from,
+  country,
+  open,
   budget,
   verdict,
   choices,
@@ -55,49 +59,75 @@ export function CostAnswer({
   budget?: (BudgetTyped & { year: number | undefined }) | undefined;
   verdict?: ReactNode;
   /** From which country is counted, and what moves the sum. */
-  from?: ReactNode;
+  country?: ReactNode;
+  /** The degree that was chosen, and the sum without it. */
+  open?: { degree: string; sum: CostSum } | undefined;
   choices?: ReactNode;
-  said: Pick<FormSaid, 'locale' | 'copy'>;
+  said: FormSaid;
 }) {
-  const { locale, copy } = said;
+  const { locale, copy, lists } = said;
   const words = copy.cost;
   const euros = wholeEurosIn(locale);
+  const groups = groupedLines(lines);
   const { low, high } = inTens(firstYear.amount);
   const [amounts, size] = moneyParts(firstYear, rate, said);
   const isShort = amounts.length + size.length <= shortSum;
   const course = aim === 'vocational' ? aim : 'degree';
+  const from = fill(firstYear.isFloor ? words.atLeast : words.from, { low: euros.format(low) });
+  const upTo = fill(words.upTo, { high: euros.format(high) });
+  const without = open && moneyParts(open.sum, rate, said).join('');
   return (
     <section className="answer-night" aria-labelledby="cost-answer">
-      {from}
       <div className="answer-head">
         <h2 id="cost-answer">{place ? fill(words.firstYearIn, { place }) : words.firstYear}</h2>
-        <div role="status">
-          <p className="answer-sum" data-short={isShort ? '' : undefined}>
-            <strong data-told="">
-              {amounts}
-              <small data-told="">{size}</small>
-            </strong>{' '}
-            <span data-told="">{nameOfMoney(firstYear.amount.high, rate, said)}</span>
+        {country}
+        <p role="status" className="answer-sum" data-short={isShort ? '' : undefined}>
+          <strong data-told="">
+            {amounts}
+            <small data-told="">{size}</small>
+          </strong>{' '}
+          <span id={listIds.money} data-told="">
+            {nameOfMoney(firstYear.amount.high, rate, said)}
+          </span>{' '}
+          <em data-told="">{rate ? euroWords(firstYear, said) : '\u00A0'}</em>
+        </p>
+        {open && without !== amounts + size && (
+          <p className="answer-small">
+            <DegreeWords
+              text={fill(words.because, { degree: '{degree}', amount: without ?? '' })}
+              degree={open.degree}
+              lists={lists}
+            />
           </p>
-          <SumBar
-            amount={firstYear.amount}
-            certain={certain}
-            isOpen={firstYear.isFloor}
-            mine={budget?.year}
-            mineWords={words.mine}
-            low={fill(firstYear.isFloor ? words.atLeast : words.from, { low: euros.format(low) })}
-            high={fill(words.upTo, { high: euros.format(high) })}
-          />
-        </div>
-        <BarLegend
-          certain={certain >= (place ? 1 : tellable * firstYear.amount.low) ? certain : undefined}
-          said={said}
-        />
-        <BudgetField typed={budget} rate={rate} said={said} />
+        )}
+      </div>
+      <SumBar
+        groups={groups}
+        amount={firstYear.amount}
+        isOpen={firstYear.isFloor}
+        mine={budget?.year}
+        words={{
+          whole: firstYear.isFloor ? from : `${from} – ${upTo}`,
+          mine: words.mine,
+          parts: words.lines,
+        }}
+      />
+      <div className="answer-ask">
+        <BudgetField typed={budget} year={firstYear.amount} rate={rate} said={said} />
         <div role="status" className="budget-answer">
           {verdict}
         </div>
         {choices}
+      </div>
+      <div className="answer-parts">
+        <h3>{words.lines.title}</h3>
+        <BarLegend
+          certain={
+            certain >= (place ? 1 : tellable * firstYear.amount.low) ? certainWords() : undefined
+          }
+          said={said}
+        />
+        <CostLines groups={groups} rate={rate} said={said} />
         <dl className="answer-stats">
           {stat(fill(words.month, { place: place || words.spain }), {
             amount: monthOf(lines),
@@ -105,10 +135,7 @@ export function CostAnswer({
           })}
           {aim !== 'language-first' && stat(fill(words.whole[course], { years }), degree)}
         </dl>
-      </div>
-      <div className="answer-parts">
         {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
-        <CostLines lines={lines} rate={rate} said={said} />
         <CostNotes lines={lines} unknown={unknown} hasVisa={means !== undefined} said={said} />
         <p className="answer-small answer-rate" data-told="">
           {rate && rateWords(rate, said)}
@@ -117,14 +144,21 @@ export function CostAnswer({
     </section>
   );
 
+  /** In whole tens, never more than it is. */
+  function certainWords(): string {
+    const amount = Math.floor(certain / 10) * 10;
+    return moneyWords({ amount: { low: amount, high: amount }, isFloor: false });
+  }
+
+  function moneyWords(sum: CostSum): string {
+    return rate ? signedWords(sum, rate, said) : euroWords(sum, said);
+  }
+
   function stat(name: string, sum: CostSum): ReactNode {
     return (
       <div>
         <dt>{name}</dt>
-        <dd data-told="">
-          {rate ? signedWords(sum, rate, said) : euroWords(sum, said)}
-          <small data-told="">{rate ? euroWords(sum, said) : '\u00A0'}</small>
-        </dd>
+        <dd data-told="">{moneyWords(sum)}</dd>
       </div>
     );
   }

@@ -1,97 +1,90 @@
 import { useId } from 'react';
+import type { GroupedLine, LineGroup } from '#domain/cost/line-groups.ts';
 import type { Range } from '#domain/range.ts';
 
-type Bar = {
+/** A part that takes this share of the deck has its name above it. */
+const nameable = 0.2;
+
+/**
+ * The sum as the deck of a ship, true to scale: each part is a container at its least, solid where its price is certain and
+ * hatched where it is likely; how far the sum may go is pale. What the family puts in is a mark on it.
+ */
+export function SumBar({
+  groups,
+  amount: { low, high },
+  isOpen,
+  mine,
+  words,
+}: {
+  groups: readonly GroupedLine[];
   amount: Range;
-  /** How much of the low end is certain. */
-  certain: number;
   /** Nothing says how far it goes. */
   isOpen: boolean;
-};
-
-/** What the whole width of a bar stands for. */
-type Scale = { top: number };
-
-/** From nothing to an amount: certain is solid, likely is hatched, and how far it may go is pale. */
-function BarShapes({
-  amount: { low, high },
-  certain,
-  isOpen,
-  top,
-  height,
-}: Bar & Scale & { height: string }) {
+  mine: number | undefined;
+  words: { whole: string; mine: string; parts: Readonly<Record<LineGroup, string>> };
+}) {
   const hatching = useId();
-  const share = (euros: number) => `${((euros / Math.max(top, 1)) * 100).toFixed(1)}%`;
+  // The whole deck of what is open at its end is a little more than its low end.
+  const top = Math.max(isOpen ? low / 0.7 : high, 1);
+  const own = mine !== undefined && share(mine);
   return (
-    <>
-      <pattern
-        id={hatching}
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <rect className="bar-likely" width="6" height="6" />
-        <rect className="bar-certain" width="6" height="2.5" />
-      </pattern>
-      <rect className="bar-top" width={share(isOpen ? top : high)} height={height} />
-      <rect width={share(low)} height={height} fill={`url(#${hatching})`} />
-      <rect className="bar-certain" width={share(Math.min(certain, low))} height={height} />
-    </>
-  );
-}
-
-/** A part of the sum, on the scale of the largest. */
-export function PartBar(bar: Bar & Scale) {
-  return (
-    <svg className="part-bar" aria-hidden="true">
-      <BarShapes {...bar} height="100%" />
-    </svg>
-  );
-}
-
-/** The sum, with its ends in euros on it, and what the family puts in. */
-export function SumBar({
-  low,
-  high,
-  mine,
-  mineWords,
-  ...bar
-}: Bar & { low: string; high: string; mine: number | undefined; mineWords: string }) {
-  const { amount, isOpen } = bar;
-  // The whole bar of what is open at its end is a little more than its low end.
-  const top = Math.max(isOpen ? amount.low / 0.7 : amount.high, 1);
-  const from = place(amount.low);
-  const own = mine === undefined ? undefined : place(mine);
-  return (
-    <svg className="sum-scale" role="img" aria-label={isOpen ? low : `${low} – ${high}`}>
-      <BarShapes {...bar} top={top} height="1.5rem" />
-      <line className="bar-tick" x1={from.x} x2={from.x} y1="0" y2="1.9rem" />
-      <text {...from} y="2.9rem" data-told="">
-        {low}
-      </text>
-      {!isOpen && (
-        <text x="100%" y="4.2rem" textAnchor="end" data-told="">
-          {high}
-        </text>
-      )}
-      {own && (
-        <>
-          <line className="bar-mine" x1={own.x} x2={own.x} y1="-0.3rem" y2="1.5rem" />
-          <text {...own} y="-0.5rem" className="bar-mine">
-            {mineWords}
-          </text>
-        </>
-      )}
-    </svg>
+    <div className="cargo" data-mine={own ? '' : undefined}>
+      <svg className="sum-scale" role="img" aria-label={words.whole}>
+        <pattern
+          id={hatching}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <path className="bar-likely" d="M0 0h6v6H0z" />
+          <path className="bar-certain" d="M0 0h6v2.5H0z" />
+        </pattern>
+        <rect className="bar-top" x={share(low)} width={share(top - low)} height="100%" />
+        {groups.map(({ group, year }, index) => {
+          if (!year) return null;
+          const from = lengthOf(groups.slice(0, index));
+          const length = year.amount.low;
+          return (
+            <g key={group}>
+              <rect
+                x={share(from)}
+                width={share(length)}
+                height="100%"
+                fill={`url(#${hatching})`}
+              />
+              <rect
+                className="bar-certain"
+                x={share(from)}
+                width={share(Math.min(year.certain, length))}
+                height="100%"
+              />
+              {length / top > nameable && (
+                <text x={share(from + length / 2)} y="-0.45rem">
+                  {words.parts[group]}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {own && (
+          <>
+            <line className="bar-mine" x1={own} x2={own} y1="-1.6rem" y2="100%" />
+            <text x={own} y="-2rem">
+              {words.mine}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
   );
 
-  /** Words beside a place on the bar run towards its middle. */
-  function place(euros: number) {
-    const share = Math.min(euros / top, 1);
-    return {
-      x: `${(share * 100).toFixed(1)}%`,
-      textAnchor: share < 0.5 ? 'start' : 'end',
-    } as const;
+  function share(euros: number): string {
+    return `${(Math.min(euros / top, 1) * 100).toFixed(1)}%`;
   }
+}
+
+/** Of containers one behind the other, in euros. */
+function lengthOf(groups: readonly GroupedLine[]): number {
+  return groups.reduce((sum, { year }) => sum + (year?.amount.low ?? 0), 0);
 }
