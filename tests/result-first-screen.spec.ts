@@ -65,3 +65,36 @@ for (const locale of locales) {
     }
   });
 }
+
+test('no window cuts a name in the night of three tests, the largest least of all', async ({
+  page,
+  site,
+}) => {
+  // Whose first type has the longest name.
+  const person = goldenPeople.find(({ name }) => name === 'curious');
+  if (!person) throw new Error('nobody of that name');
+  await storeGoldenPerson(page, site, person);
+  await page.goto(`${site.url}/tests`);
+  const names = page.locator('.joint-drawing text');
+  await expect(names).toHaveCount(6);
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const scene = await page.locator('.result-hero-scene').boundingBox();
+    for (const name of await names.all()) {
+      const box = await name.boundingBox();
+      const isWhole =
+        box &&
+        scene &&
+        box.x >= scene.x &&
+        box.y >= scene.y &&
+        box.x + box.width <= scene.x + scene.width;
+      expect(isWhole, `${await name.textContent()} at ${width}`).toBe(true);
+    }
+  }
+});

@@ -10,7 +10,6 @@ export function NamedResult({
   portrait,
   leading,
   lines,
-  liked,
   picture,
   send,
 }: {
@@ -18,8 +17,6 @@ export function NamedResult({
   /** Whose colour it has; nothing where no type leads. */
   leading: RiasecLetter | undefined;
   lines: readonly HeadlineLine[];
-  /** What the person said to like most, where there is room for it. */
-  liked: { readonly title: string; readonly items: readonly string[] };
   picture: ReactNode;
   send: ReactNode;
 }) {
@@ -31,21 +28,7 @@ export function NamedResult({
       colour={leading && `type-${leading.toLowerCase()}`}
       title={title}
       lead={lead}
-      picture={
-        <>
-          {picture}
-          {liked.items.length > 0 && (
-            <div className="most-liked">
-              <p>{liked.title}</p>
-              <ul>
-                {liked.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </>
-      }
+      picture={picture}
     >
       {send}
     </ResultHero>

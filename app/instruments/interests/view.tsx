@@ -45,6 +45,7 @@ export function View({
   const { kind } = section.profile;
   const portrait = portraitOf(section.profile);
   const lines = interestsHeadline(section, words);
+  const liked = mostLiked(section);
   const chart = <InterestsChart section={section} copy={copy} isPlain={portrait !== undefined} />;
   const takenOn = (
     <TestDate
@@ -63,10 +64,6 @@ export function View({
           portrait={portrait.id}
           leading={leadingLetter(section.profile)}
           lines={lines}
-          liked={{
-            title: copy.mostLiked,
-            items: mostLiked(section).flatMap((item) => items.interests?.items[item] ?? []),
-          }}
           send={send}
           picture={
             <>
@@ -76,6 +73,16 @@ export function View({
                 catalog={words.catalog}
                 label={words.parts.careers.first}
               />
+              {liked.length > 0 && (
+                <div className="most-liked">
+                  {items.interests?.choices[liked[0]?.choice ?? 0]}
+                  <ul>
+                    {liked.map(({ item }) => (
+                      <li key={item}>{items.interests?.items[item]}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </>
           }
         />

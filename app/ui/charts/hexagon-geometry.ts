@@ -18,18 +18,6 @@ export function radarPath(shares: readonly number[], radius: number, centre: Poi
   return `M${points.map((point) => `${point.x} ${point.y}`).join('L')}Z`;
 }
 
-/** Where the name of a corner is written: beside it, or above and below at the top and the bottom, `beyond` the frame. */
-export function cornerName(index: number, radius: number, centre: Point, beyond = 14) {
-  const { x, y } = corner(index, radius, centre);
-  const side = index % 3 && Math.sign(3 - index);
-  return {
-    x: round(x + side * beyond),
-    y: side ? y : y + (index ? beyond : -beyond),
-    textAnchor: side ? (side > 0 ? 'start' : 'end') : 'middle',
-    dominantBaseline: side ? 'central' : index ? 'hanging' : 'auto',
-  } as const;
-}
-
 /** The ring between two radar shapes; draw it with `fill-rule="evenodd"`. */
 export function bandPath(
   low: readonly number[],

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { bandPath, corner, cornerName, radarPath } from './hexagon-geometry.ts';
+import { cornerName } from './corner-name.ts';
+import { bandPath, corner, radarPath } from './hexagon-geometry.ts';
 
 export type HexagonPoint = {
   id: string;
@@ -85,10 +86,10 @@ function Corner({
   index: number;
   isPlain: boolean;
 }) {
-  const score = corner(index, radius * Math.min(1, Math.max(0, point.value)), centre);
+  const score = corner(index, radius * point.value, centre);
   const label = corner(index, radius + badge + 8, centre);
   // The name stands under its letter, but over it at the upper corners, clear of the drawing.
-  const isUpper = index === 0 || index === 1 || index === 5;
+  const isUpper = index % 5 < 2;
   return (
     <g className={point.colorClass}>
       <circle className="hexagon-dot" cx={score.x} cy={score.y} r="5.5" />

@@ -10,7 +10,7 @@ const of = (interests: Readonly<Record<string, number>>) =>
 test('two activities of the type that leads are told, each answered with the highest choice', () => {
   const told = of({ R: 10, I: 12, A: 8, S: 40, E: 14, C: 6 });
   expect(told).toHaveLength(2);
-  for (const item of told) expect(item).toMatch(/^s/);
+  for (const { scale, choice } of told) expect([scale, choice]).toEqual(['S', 4]);
 });
 
 test('nothing is told where no answer is the highest, or no type leads', () => {

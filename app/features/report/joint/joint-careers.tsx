@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -65,7 +64,6 @@ export function JointCareers({
                   <ValuesLine suggestion={suggestion} words={words} copy={copy} />
                 )}
               </span>
-              <ChevronRight size={22} aria-hidden="true" />
             </li>
           );
         })}

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Scene } from '#app/illustrations/scene-shape.ts';
 import { SceneShapes } from '#app/illustrations/scene-shapes.tsx';
 import { lamp, scene } from '#app/illustrations/scenes/others/joint.ts';
-import { corner, cornerName, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { cornerName } from '#app/ui/charts/corner-name.ts';
+import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { starPath } from '#app/ui/charts/star-path.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
@@ -87,7 +88,7 @@ export function JointScene({
         <text
           key={letter}
           className={letter === first ? 'is-first' : undefined}
-          {...cornerName(index, radius, centre, 20)}
+          {...cornerName(index, radius, centre, 16)}
         >
           {types[letter].name}
         </text>

@@ -7,7 +7,6 @@ import { copy as types } from './types.ts';
 export const copy = {
   types,
   yours: 'Your interests',
-  mostLiked: 'You like a lot',
   repeatOld: 'Interests change over the years. Take the test again?',
   foldsTitle: 'What each interest means',
   folds: {

@@ -7,7 +7,6 @@ import { copy as types } from './types.ts';
 export const copy = {
   types,
   yours: 'Tus intereses',
-  mostLiked: 'Te gusta mucho',
   repeatOld: 'Los intereses cambian con los años. ¿Repetir el test?',
   foldsTitle: 'Qué significa cada interés',
   folds: {
