@@ -2,7 +2,7 @@
 // that country writes them.
 import { referenceRate } from '#content/cost/exchange-rates.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
-import { ownMoneyIn } from '#content/ways/own-money.ts';
+import { ownMoneyIn } from '#content/cost/own-money.ts';
 import { fill } from '#content/wording/fill.ts';
 import { europeanLongDayIn, numberIn } from '#content/wording/formats.ts';
 import { writtenIn } from '#content/wording/number-marks.ts';

@@ -10,7 +10,7 @@ import type { CostSum } from '#domain/cost/cost.ts';
 import { lastDayOf } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
-import { ownMoneyIn, type OwnMoney } from './own-money.ts';
+import { ownMoneyIn, type OwnMoney } from '#content/cost/own-money.ts';
 import type { CountryWay } from './way.ts';
 
 export type ToldAmount = {

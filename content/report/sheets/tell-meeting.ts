@@ -8,7 +8,7 @@ import type { Block, Chapter, ToldReport } from '#content/instruments/section/re
 import { familyLines } from '#content/report/family-lines.ts';
 import type { ToldPlan } from '#content/report/plan-lines.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import { ownMoneyIn, type OwnMoney } from '#content/ways/own-money.ts';
+import { ownMoneyIn, type OwnMoney } from '#content/cost/own-money.ts';
 import { digitsOf } from '#content/wording/digits.ts';
 import { fill } from '#content/wording/fill.ts';
 import { eitherListIn, listIn, longDateIn } from '#content/wording/formats.ts';

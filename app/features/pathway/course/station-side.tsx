@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountWords } from '#content/pathway/amount-words.ts';
 import type { Station } from '#content/pathway/stations.ts';
-import type { OwnMoney } from '#content/ways/own-money.ts';
+import type { OwnMoney } from '#content/cost/own-money.ts';
 import type { Digits } from '#content/wording/digits.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Amount } from '#domain/pathway/rules.ts';

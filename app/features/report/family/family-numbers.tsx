@@ -9,7 +9,7 @@ import { livingFact } from '#content/facts/find-living.ts';
 import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { countryOfZone } from '#content/pathway/country-of-zone.ts';
 import { ofCountries } from '#content/pathway/of-countries.ts';
-import { ownMoneyIn } from '#content/ways/own-money.ts';
+import { ownMoneyIn } from '#content/cost/own-money.ts';
 import { digitsOf } from '#content/wording/digits.ts';
 import { longDateIn, monthOfYearIn } from '#content/wording/formats.ts';
 import { isRateFresh } from '#domain/cost/exchange.ts';
