@@ -6,21 +6,16 @@
  * this asks. What fails is a `TypeError` that `app/page-loading/missing-file.ts` knows.
  */
 const asksForFiles = `const asked = (self.asked ??= {});
-async function ask(file) {
-  const reply = await fetch('/' + file);
-  if (!reply.ok) throw reply;
-  await reply.blob();
-}
+const ask = (file) => fetch('/' + file).then((reply) => (reply.ok ? reply.blob() : Promise.reject()));
 function get(file) {
   return (asked[file] ??= ask(file).catch(() => {
     delete asked[file];
     throw new TypeError('no module ' + file);
   }));
 }
-export async function __vitePreload(load, files = []) {
+export function __vitePreload(load, files = []) {
   const own = /import\\(.\\.(.+?\\.js)/.exec(load);
-  await Promise.all((files.length || !own ? files : ['assets' + own[1]]).map(get));
-  return load();
+  return Promise.all((files[0] || !own ? files : ['assets' + own[1]]).map(get)).then(load);
 }`;
 
 /** Of files that bring no sheets. */
@@ -28,7 +23,7 @@ export const helper = asksForFiles;
 
 /** Sheets are linked behind those of the page, which stand at its end, and waited for. */
 export const helperWithSheets = asksForFiles.replace(
-  'async function ask(file) {',
+  'const ask = (file) => fetch',
   `function link(href) {
   return new Promise((resolve, reject) => {
     const sheet = document.createElement('link');
@@ -42,6 +37,5 @@ export const helperWithSheets = asksForFiles.replace(
     document.body.append(sheet);
   });
 }
-async function ask(file) {
-  if (file.endsWith('.css')) return link('/' + file);`,
+const ask = (file) => file.endsWith('.css') ? link('/' + file) : fetch`,
 );
