@@ -1,7 +1,8 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { Lighthouse } from './lighthouse.tsx';
 
 const lamp = { x: 1130, y: 236 };
-const rings = [96, 190, 310];
+const rings = [190, 310];
 
 /** The hero's drawing: a lighthouse at night whose light spreads in hexagons over the sea. */
 export function LighthouseNight({ className }: { className?: string }) {
@@ -13,20 +14,23 @@ export function LighthouseNight({ className }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <g className="night-rings">
-        {rings.map((radius) => (
-          <path key={radius} d={radarPath([1, 1, 1, 1, 1, 1], radius, lamp)} />
-        ))}
-      </g>
-      <linearGradient id="night-light" gradientUnits="userSpaceOnUse" x1="1130" x2="500">
-        <stop stopColor="#f2b33d" stopOpacity="0.45" />
+      <path
+        className="night-rings"
+        d={rings.map((radius) => radarPath([1, 1, 1, 1, 1, 1], radius, lamp)).join('')}
+      />
+      {/* It ends before the words on its left, and as far away on its right. */}
+      <linearGradient
+        id="night-light"
+        gradientUnits="userSpaceOnUse"
+        spreadMethod="reflect"
+        x1="1130"
+        x2="740"
+      >
+        <stop stopColor="#f2b33d" stopOpacity="0.5" />
         <stop offset="1" stopColor="#f2b33d" stopOpacity="0" />
       </linearGradient>
-      <path fill="url(#night-light)" d="M1130 236L340 49V243Z" />
-      <path className="night-beam" d="M1130 236L2600 -100V415Z" />
-      <g className="night-stars">
-        <path d={stars()} />
-      </g>
+      <path fill="url(#night-light)" d="M1130 236L740 134V248zM1130 236L1520 138V292z" />
+      <path className="night-stars" d={stars()} />
       <path className="night-sea" d="M-1200 596H2700V1200H-1200Z" />
       <path
         className="night-waves"
@@ -37,8 +41,8 @@ export function LighthouseNight({ className }: { className?: string }) {
         d="M1000 622h92M960 646h64m40 0h52M1010 676h40M940 700h86M986 728h46"
       />
       <g className="night-boat">
-        <path className="night-paper" d="M894 607v56h-40zM900 621v42h30z" />
-        <path className="night-coral" d="M844 668h96l-15 17h-66z" />
+        <path fill="#f3ecdd" d="M894 607v56h-40zM900 621v42h30z" />
+        <path fill="#d8512f" d="M844 668h96l-15 17h-66z" />
       </g>
       <path
         className="night-rock-far"
@@ -52,28 +56,8 @@ export function LighthouseNight({ className }: { className?: string }) {
         className="night-rock-light"
         d="M1116 602h104l20 24 54 14 30 44-66-14-50-26-72-4-58 12 16-30zM1026 726l30-18 34 12 40 40-62-16z"
       />
-      <Tower />
+      <Lighthouse x={1130} y={614} scale={1} />
     </svg>
-  );
-}
-
-function Tower() {
-  return (
-    <g>
-      <path className="night-paper" d="M1098 296h64l22 318h-108z" />
-      <path className="night-coral" d="M1092.5 376h75l5 72h-85zM1082 530h96l5.800 84h-107.600z" />
-      <path className="night-shade" d="M1136 296h26l22 318h-32z" />
-      <path className="night-window" d="M1122 340h16v24h-16zM1121 474h18v28h-18z" />
-      <path className="night-ink" d="M1116 614v-36a14 14 0 0 1 28 0v36z" />
-      <path
-        className="night-ink"
-        d="M1084 284h92v12h-92zM1090 262h3v24h-3zM1167 262h3v24h-3zM1088 262h84v4h-84z"
-      />
-      <path className="night-lamp" d="M1104 208h52v76h-52z" />
-      <path className="night-panes" d="M1121 208v76M1139 208v76M1104 246h52" />
-      <path className="night-coral" d="M1096 208l34-40 34 40z" />
-      <path className="night-ink" d="M1127 146h6v24h-6z" />
-    </g>
   );
 }
 

@@ -17,21 +17,23 @@ export function Header({ session }: { session: SessionState }) {
   const paths = usePaths();
   return (
     <header className="site-header">
-      {site.live ? null : <p className="ribbon">{copy.ribbon}</p>}
+      {site.live ? null : (
+        <p className="ribbon">
+          <span>{copy.ribbon}</span>
+        </p>
+      )}
       <div className="site-header-inner">
         <Link className="brand" aria-label={site.brand} to={paths.to('landing')}>
           <Logo />
           <span>{site.brand}</span>
         </Link>
-        <div className="test-bar">
-          {/* A test puts its progress here while it is taken. */}
-          <div id="test-progress" />
-          {site.live ? null : (
-            <p role="note" aria-label={copy.ribbonInTest.name}>
-              {copy.ribbonInTest.word}
-            </p>
-          )}
-        </div>
+        {site.live ? null : (
+          <p role="note" aria-label={copy.ribbonInTest.name}>
+            {copy.ribbonInTest.word}
+          </p>
+        )}
+        {/* A test puts its progress here while it is taken. */}
+        <div id="test-progress" />
         <OwnResultLink session={session} className="in-bar" />
         <SiteMenu session={session}>
           <FooterLinksInTest />

@@ -88,7 +88,7 @@ function Rose() {
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <path
           key={index}
-          className={index === 1 ? 'night-lamp' : 'night-rock-light'}
+          className={index === 1 ? 'fill-beam' : 'night-rock-light'}
           d={petalPath(index, 220, 12, centre)}
         />
       ))}

@@ -76,14 +76,9 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     expect(contrast(white, hill)).toBeGreaterThanOrEqual(text);
   });
 
-  test.each(['on-night', 'on-night-muted', 'beam'])(
-    '%s is legible where both beams cross',
-    (front) => {
-      const beam = token('beam', scheme);
-      const lit = mix(mix(token('night', scheme), beam, beamShare()), beam, beamShare());
-      expect(contrast(token(front, scheme), lit)).toBeGreaterThanOrEqual(text);
-    },
-  );
+  test.each(['on-night', 'on-night-muted', 'beam'])('%s is legible by night', (front) => {
+    expect(contrast(token(front, scheme), token('night', scheme))).toBeGreaterThanOrEqual(text);
+  });
 
   test.each(['red', 'green'] as const)(
     'the six types differ for eyes without %s cones',
@@ -120,14 +115,6 @@ function petalShares(): number[] {
   const rose = readFileSync(new URL('./landing-riasec-model.css', import.meta.url), 'utf8');
   const mixes = rose.matchAll(/color-mix\(in srgb, var\(--wash\), var\(--tone\) (\d+)%\)/g);
   return Array.from(mixes, ([, percent]) => Number(percent) / 100);
-}
-
-/** How much of the beam's colour one beam lays over the night. */
-function beamShare(): number {
-  const hero = readFileSync(new URL('./landing-hero.css', import.meta.url), 'utf8');
-  const share = hero.match(/\.night-beam \{[^}]*fill-opacity: ([\d.]+);/)?.[1];
-  if (!share) throw new Error('no opacity of .night-beam in landing-hero.css');
-  return Number(share);
 }
 
 function token(name: string, scheme: Scheme): Colour {

@@ -5,7 +5,7 @@ import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { AllTests } from './all-tests.tsx';
-import { Voyage } from './asking/voyage.tsx';
+import { DoorScene } from './door-scene.tsx';
 import type { FormsCopy, IntroCopy } from './test-copy.ts';
 
 /** The promise before the first question; `children` are the ways on, on a phone's first screen. */
@@ -31,7 +31,7 @@ export function Intro({
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
-          <Voyage share={0} />
+          <DoorScene />
         </header>
         <div className="stack test-ways-in" data-recall-with={attemptDatabaseName}>
           {children}

@@ -26,22 +26,22 @@ export const copy = {
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
     student: {
       who: 'For students',
-      text: '60 activities, 8 minutes, no account: your map and careers.',
+      text: '8 minutes, no account',
     },
     back: {
       who: 'Welcome back',
       draft: {
         label: 'Go on with your test',
-        text: 'Your answers are kept: go on where you left off.',
+        text: 'Your answers are kept',
       },
       result: {
         label: 'See your result',
-        text: 'Come back to your map and your list whenever you like.',
+        text: 'Your map awaits you',
       },
     },
     family: {
       who: 'For parents',
-      badge: `${minutes} minutes with a real person: money, paperwork, deadlines.`,
+      badge: 'Money, papers, deadlines',
     },
   },
   stories: {

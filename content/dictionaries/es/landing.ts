@@ -27,23 +27,23 @@ export const copy = {
     lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
     student: {
       who: 'Si vas a estudiar',
-      text: '60 actividades, 8 minutos, sin cuenta: tu mapa y tus carreras.',
+      text: '8 minutos, sin cuenta',
     },
     /** On a device where the test was begun, or finished. */
     back: {
       who: 'Hola otra vez',
       draft: {
         label: 'Sigue con tu test',
-        text: 'Tus respuestas están guardadas: sigue donde lo dejaste.',
+        text: 'Todo quedó guardado',
       },
       result: {
         label: 'Mira tu resultado',
-        text: 'Vuelve a tu mapa y a tu lista cuando quieras.',
+        text: 'Tu mapa te espera',
       },
     },
     family: {
       who: 'Para la familia',
-      badge: `${minutes} minutos con una persona: dinero, papeles y fechas.`,
+      badge: 'Dinero, papeles, fechas',
     },
   },
   stories: {

@@ -1,38 +1,39 @@
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { HelmBoat } from '#app/illustrations/helm-boat.tsx';
+import { Lighthouse } from '#app/illustrations/lighthouse.tsx';
+
 /** Where the boat sets out, and where it has arrived, on the drawing. */
-const from = 34;
-const to = 474;
+const from = 36;
+const to = 352;
+const lanterns = [1, 2, 3, 4, 5, 6].map((nth) => nth / 6);
 
 /** The sea goes on beyond the drawing, where its place lets it be seen. */
-const sea = `M-1200 64q15-6 30 0t${'30 0 '.repeat(99)}v12h-3000z`;
+const sea = `M-1200 76q15-6 30 0t${'30 0 '.repeat(99)}v12h-3000z`;
 
-/** How far the test is, as a boat that nears the lighthouse: `share` from 0 to 1. The words stand in the bar. */
+/** How far the test is: a boat nears the lighthouse, and each of six lanterns is lit when it comes. `share` from 0 to 1; the words stand in the bar. */
 export function Voyage({ share }: { share: number }) {
-  const x = from + (to - from) * Math.min(1, Math.max(0, share));
+  const sailed = Math.min(1, Math.max(0, share));
+  const at = (part: number) => from + (to - from) * part;
   return (
-    <svg className="voyage" viewBox="0 0 600 76" aria-hidden="true" focusable="false">
-      <linearGradient id="voyage-light">
-        <stop className="voyage-light" offset="0" stopOpacity="0" />
-        <stop className="voyage-light" offset="0.85" stopOpacity={0.25 + share * 0.65} />
+    <svg className="voyage" viewBox="0 0 460 88" aria-hidden="true" focusable="false">
+      <linearGradient id="voyage-light" gradientUnits="userSpaceOnUse" x1="414" x2="200">
+        <stop className="voyage-light" stopOpacity={0.3 + sailed * 0.5} />
         <stop className="voyage-light" offset="1" stopOpacity="0" />
       </linearGradient>
-      <path className="voyage-course" d={`M${from} 58H${to}`} />
-      <path className="voyage-sailed" d={`M${from} 58H${x}`} />
-      <path className="voyage-sea" d={sea} />
-      <g className="voyage-boat" transform={`translate(${x} 0)`}>
-        <path className="voyage-sail" d="M-2 22v30h-20zM2 28v24h14z" />
-        <path className="voyage-hull" d="M-26 55h50l-8 11h-34z" />
-      </g>
-      <g className="voyage-lighthouse">
+      <path fill="url(#voyage-light)" d="M414 21.5L200 4V39z" />
+      {lanterns.map((part) => (
         <path
-          className="voyage-beams"
-          fill="url(#voyage-light)"
-          d="M548 15 120 -1v32zM548 15l60-8v16z"
+          key={part}
+          className={part <= sailed + 0.001 ? 'voyage-lantern is-lit' : 'voyage-lantern'}
+          d={radarPath([1, 1, 1, 1, 1, 1], 6, { x: at(part) + 22, y: 62 })}
         />
-        <path className="voyage-rock" d="M488 76l18-12 20-4 44-2 30 7 24 11z" />
-        <path className="voyage-tower" d="M541 22h14l5 38h-24z" />
-        <path className="voyage-hull" d="M539.5 34h17l1.500 11h-20zM540 10l8-8 8 8z" />
-        <path className="voyage-lamp" d="M542 10h12v10h-12z" />
-        <path className="voyage-rock" d="M538 19h20v3h-20z" />
+      ))}
+      <path className="voyage-sea" d={sea} />
+      <path fill="#14213d" d="M372 88l12-12 18-7h26l14 7 24 12z" />
+      <path fill="#33466f" d="M402 69h26l14 7-26-2-20 3z" />
+      <Lighthouse x={414} y={70} scale={0.128} />
+      <g className="voyage-boat" transform={`translate(${at(sailed)} 76)`}>
+        <HelmBoat x={0} y={0} scale={1.05} />
       </g>
     </svg>
   );
