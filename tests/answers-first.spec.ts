@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { nothingTyped } from '#domain/situation/calculation.ts';
+import { emptySituation } from '#domain/situation/situation.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
@@ -58,6 +60,40 @@ test('on a phone the sum stands before the form, and one question at a time make
   expect(trouble).toEqual([]);
 });
 
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing is seen to move while the sum of kept answers comes, with its verdict`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto(site.url);
+    await rejectCookies(page);
+    await page.evaluate(
+      (kept) => {
+        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+      },
+      {
+        'faro-situation': JSON.stringify({ ...emptySituation, country: 'CO', region: 'valencia' }),
+        'faro-calculation': JSON.stringify({
+          ...nothingTyped,
+          degrees: ['psicologia'],
+          city: 'valencia',
+          budget: '3.000.000',
+          budgetMoney: 'COP',
+        }),
+      },
+    );
+    // Faces that come late move every page a little: this is about the answer.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(addShifts);
+    await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.budget-verdict')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-wake');
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift)).toBeLessThanOrEqual(0.02);
+  });
+}
+
 test.describe('on a device in Monterrey', () => {
   test.use({ timezoneId: 'America/Monterrey' });
 
@@ -65,16 +101,7 @@ test.describe('on a device in Monterrey', () => {
     page,
     site,
   }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value = 'value' in entry ? Number(entry.value) : 0;
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) + value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(addShifts);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -112,3 +139,14 @@ test.describe('on a device in Monterrey', () => {
     expect(trouble).toEqual([]);
   });
 });
+
+/** In a page, from its first frame on: adds up what the browser calls layout shift. */
+function addShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value = 'value' in entry ? Number(entry.value) : 0;
+      const { dataset } = document.documentElement;
+      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
