@@ -3,7 +3,6 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { eitherListIn } from '#content/wording/formats.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { CareerFacts, StudyOfCareer } from './career-facts.ts';
@@ -11,7 +10,7 @@ import { CareerSection } from './career-section.tsx';
 
 type PracticeCopy = Copy['practice'];
 
-/** What stands between today and the work, as stations on a line: the studies and their years, whatever else practice needs, and the career. */
+/** What stands between today and the work, as stations on a line: the studies with their years, and whatever else practice needs. */
 export function Practice({ career, copy }: { career: CareerFacts; copy: PracticeCopy }) {
   const paths = usePaths();
   return (
@@ -22,9 +21,6 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Practice
           {career.degrees.length > 0 && <small> {copy.degree}</small>}
         </p>
         <Steps requirements={career.requirements} />
-        <p className="way-there">
-          <CareerDrawing career={career.id} family={career.family.id} /> {career.name}
-        </p>
       </div>
       {career.ask ? (
         <details className="fold is-wide" id="requirements">
