@@ -107,7 +107,8 @@ function showOwnResult(): void {
   const result = stored(mayHaveSession() ? 'faro-account-result' : 'faro-result');
   for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
     link.hidden = result === null;
-    link.querySelector('.own-result-shape')?.setAttribute('d', result?.split(' ')[0] ?? '');
+    // The shape, behind its frame.
+    link.querySelector('path~path')?.setAttribute('d', result?.split(' ')[0] ?? '');
   }
 }
 
