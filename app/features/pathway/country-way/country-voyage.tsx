@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import type { Outline } from '#content/ways/outline.ts';
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { CourseLight } from '#app/features/pathway/course/course-light.tsx';
 import { Tower } from '#app/features/pathway/course/tower.tsx';
 import { Boat } from '#app/features/pathway/course/boat.tsx';
 
@@ -24,6 +26,7 @@ export function CountryVoyage({
   /** Written beside both, as charts do. */
   names: { here: string; there: string };
 }) {
+  const light = useId();
   const unit = outline ? Math.min(here.width / outline.width, here.height / outline.height) : 1;
   const shape = outline && {
     left: here.left + (here.width - outline.width * unit) / 2,
@@ -49,8 +52,7 @@ export function CountryVoyage({
           <path key={radius} d={radarPath(whole, radius, lamp)} />
         ))}
       </g>
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 100V620Z`} />
-      <path className="course-beam" d={`M${lamp.x} ${lamp.y}L-1400 330V1040Z`} />
+      <CourseLight id={light} lamp={lamp} reach={330} glow={26} />
       {shape && (
         <path
           className="voyage-land"

@@ -5,9 +5,20 @@ const cones = [0.21, 0.18, 0.15, 0.12, 0.09, 0.06, 0.03];
 const slope = 0.05;
 
 /** The light of the lighthouse on the way to it: gold at the lamp, gone before the boat; its edges are soft. */
-export function CourseLight({ id, lamp, reach }: { id: string; lamp: Point; reach: number }) {
+export function CourseLight({
+  id,
+  lamp,
+  reach,
+  glow = 44,
+}: {
+  id: string;
+  lamp: Point;
+  reach: number;
+  /** How far it is light around the lamp. */
+  glow?: number;
+}) {
   const { x, y } = lamp;
-  const glow = `${id}glow`;
+  const halo = `${id}glow`;
   const edge = (open: number) => Math.round(y + reach * (slope + open / 2));
   return (
     <>
@@ -16,7 +27,7 @@ export function CourseLight({ id, lamp, reach }: { id: string; lamp: Point; reac
         <stop className="course-glow" offset=".35" stopOpacity=".5" />
         <stop className="course-glow" offset="1" stopOpacity="0" />
       </radialGradient>
-      <radialGradient id={glow}>
+      <radialGradient id={halo}>
         <stop className="course-glow" offset="0" stopOpacity=".9" />
         <stop className="course-glow" offset="1" stopOpacity="0" />
       </radialGradient>
@@ -28,7 +39,7 @@ export function CourseLight({ id, lamp, reach }: { id: string; lamp: Point; reac
           d={`M${x} ${y}L${x - reach} ${edge(-open)}V${edge(open)}Z`}
         />
       ))}
-      <circle cx={x} cy={y} r="44" fill={`url(#${glow})`} />
+      <circle cx={x} cy={y} r={glow} fill={`url(#${halo})`} />
     </>
   );
 }
