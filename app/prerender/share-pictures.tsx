@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content/site.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { hasPicture, picturePath, pictureSize } from '#app/i18n/head.ts';
-import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
+import { LighthouseNight } from '#app/illustrations/sea/lighthouse-night.tsx';
 import { SunriseRose } from '#app/illustrations/sunrise-rose.tsx';
 import { loadBuiltPage } from './catalog-pages.tsx';
 import { siteRoutes, type Route } from '#app/site-routes.ts';

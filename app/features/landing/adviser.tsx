@@ -2,7 +2,7 @@ import { bookingLink } from '#content/booking-link.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 import { AdviserHours } from '#app/booking/adviser-hours.tsx';
-import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
+import { SeatsBoat } from '#app/illustrations/sea/seats-boat.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Reveal } from './reveal.tsx';
 

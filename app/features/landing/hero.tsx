@@ -1,5 +1,5 @@
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
-import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
+import { LighthouseNight } from '#app/illustrations/sea/lighthouse-night.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { SampleResult } from './sample-result.tsx';
 

@@ -1,6 +1,6 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { HelmBoat } from '#app/illustrations/helm-boat.tsx';
-import { Lighthouse } from '#app/illustrations/lighthouse.tsx';
+import { HelmBoat } from '#app/illustrations/sea/helm-boat.tsx';
+import { Lighthouse } from '#app/illustrations/sea/lighthouse.tsx';
 
 const whole = [1, 1, 1, 1, 1, 1];
 const foot = { x: 600, y: 204 };

@@ -10,12 +10,12 @@ const ask = (file) => fetch('/' + file).then((reply) => (reply.ok ? reply.blob()
 function get(file) {
   return (asked[file] ??= ask(file).catch(() => {
     delete asked[file];
-    throw new TypeError('no module ' + file);
+    throw TypeError('no module');
   }));
 }
 export function __vitePreload(load, files = []) {
-  const own = /import\\(.\\.(.+?\\.js)/.exec(load);
-  return Promise.all((files[0] || !own ? files : ['assets' + own[1]]).map(get)).then(load);
+  const own = /\\/.+?\\.js/.exec(load);
+  return Promise.all((files[0] || !own ? files : ['assets' + own]).map(get)).then(load);
 }`;
 
 /** Of files that bring no sheets. */

@@ -1,4 +1,4 @@
-import { Lighthouse } from '#app/illustrations/lighthouse.tsx';
+import { Lighthouse } from '#app/illustrations/sea/lighthouse.tsx';
 
 /** The lighthouse of the charts, on its rock unless there is land: its middle is at 0, its lamp at 27 and its foot at 88. */
 export function Tower({ isOnLand = false }: { isOnLand?: boolean }) {

@@ -1,6 +1,6 @@
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { HelmBoat } from '#app/illustrations/helm-boat.tsx';
-import { Lighthouse } from '#app/illustrations/lighthouse.tsx';
+import { HelmBoat } from '#app/illustrations/sea/helm-boat.tsx';
+import { Lighthouse } from '#app/illustrations/sea/lighthouse.tsx';
 
 /** Where the boat sets out, and where it has arrived, on the drawing. */
 const from = 36;
