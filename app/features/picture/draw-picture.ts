@@ -189,14 +189,17 @@ function drawCareers(
   { width, foot }: { readonly width: number; readonly foot: number },
 ): number {
   const style = { size: large, color: paper, family: 'display', align: 'center' } as const;
-  const longest = Math.max(width, ...careers.map((career) => widthOf(context, career, style)));
-  const size = (large * width) / longest;
+  const longest = Math.max(
+    width - EDGE,
+    ...careers.map((career) => widthOf(context, career, style)),
+  );
+  const size = (large * (width - EDGE)) / longest;
   const line = large * 1.22;
   const top = foot - line * careers.length - large * 0.5;
   if (careers.length === 0) return foot;
   context.fillStyle = 'rgb(255 255 255 / 0.12)';
   context.beginPath();
-  context.roundRect(EDGE / 2, top, width + EDGE, foot - top, 32);
+  context.roundRect(EDGE, top, width, foot - top, 32);
   context.fill();
   careers.forEach((career, at) =>
     drawLine(context, career, { x: MIDDLE, y: top + line * (at + 0.98) }, { ...style, size }),

@@ -33,7 +33,7 @@ const boat: Scene = [
 
 /**
  * One night made of three tests: the six interests are the stars of a constellation, the five traits the waves, and the
- * six values the beams that the lighthouse sends over them, the brighter the more one asks for it. `label` says in words what is seen.
+ * six values the light that the lighthouse sends over them, the brighter the more one asks for. `label` says in words what is seen.
  */
 export function JointScene({
   sections,
@@ -76,14 +76,11 @@ export function JointScene({
         );
       })}
       <SceneShapes of={traits.flatMap(waveOf)} />
-      {sharesOf(sectionFor(sections, 'values')).map((share, place, { length }) => (
-        <path
-          key={place}
-          fill={`url(#${light})`}
-          fillOpacity={(0.06 + 0.6 * share * share).toFixed(2)}
-          d={beam(place, length)}
-        />
-      ))}
+      <g className="joint-beams" fill={`url(#${light})`}>
+        {sharesOf(sectionFor(sections, 'values')).map((share, place) => (
+          <path key={place} fillOpacity={(0.02 + 0.2 * share * share).toFixed(2)} d={beam(place)} />
+        ))}
+      </g>
       {riasecLetters.map((letter, index) => (
         <text
           key={letter}
@@ -104,14 +101,10 @@ function sharesOf(section: Section | undefined): readonly number[] {
   );
 }
 
-/** One of several beams that fall on the sea from the lamp, below the constellation. */
-function beam(place: number, of: number): string {
-  const wide = 34 / of;
-  const [from, to] = [0.14, 0.86].map((part) => {
-    const turn = ((12 + (place + part) * wide) * Math.PI) / 180;
-    return `${Math.round(lamp.x + 700 * Math.cos(turn))} ${Math.round(lamp.y + 700 * Math.sin(turn))}`;
-  });
-  return `M${lamp.x} ${lamp.y}L${from}L${to}z`;
+/** One of several beams on the sea, each around the one before, so that all are one cone that fades to its sides. */
+function beam(place: number): string {
+  const half = 25 + 28 * place;
+  return `M${lamp.x} ${lamp.y}l600 ${330 - half}v${2 * half}z`;
 }
 
 /** A wave across the whole box with its crest, the higher the share the higher; the boat is on the third. */
