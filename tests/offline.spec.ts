@@ -60,7 +60,7 @@ test(
     await answer(page, 2);
     await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
     await reloadWithoutNetwork(page);
-    await expect(page.getByText('1 de 30')).toBeVisible();
+    await expect(page.getByText('2 de 30')).toBeVisible();
 
     await page.goto(`${server.url}/en/personality-test`);
     await page.getByRole('button', { name: words.en.assessment.intro.start.begin }).click();

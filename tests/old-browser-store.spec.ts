@@ -62,7 +62,7 @@ test('a guest in the middle goes on at the same question, with what was only not
   await leave(page, site, readOld('guest-in-the-middle'));
   await resume(page, site);
   await expect(page.locator('#cookie-banner')).toBeHidden();
-  await expect(page.getByText('7 de 60', { exact: true })).toBeVisible();
+  await expect(page.getByText('8 de 60', { exact: true })).toBeVisible();
   await expect(question(page)).toHaveAttribute('data-item', 'a02');
   for (const [item, choice] of [
     ['i02', 1],
@@ -157,7 +157,7 @@ test('the answers that a signed-in person gave without a network reach the accou
   await leave(page, site, store);
   await bringSession(page, site, session);
   await resume(page, site);
-  await expect(page.getByText('5 de 60', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 de 60', { exact: true })).toBeVisible();
   await expect(async () => {
     const attempts = await attemptsOf(site, session);
     expect(attempts).toEqual([{ id, state: 'draft', answers }]);

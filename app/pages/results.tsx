@@ -165,7 +165,6 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(async () => {
           {...given}
           instrument={fiveChoices}
           items={[item]}
-          isFirst={false}
           isBehindEqualAnswers={false}
           copy={copy.test}
         />

@@ -118,6 +118,7 @@ export function TakeTest({
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 
   const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
+  const place = fill(placeWords, { n: number.length, total });
   const chosen = left?.length === 1 ? answers[left[0] ?? ''] : undefined;
   return (
     <div className="test-screen" data-trouble={saved && troubled.includes(saved) ? '' : undefined}>
@@ -125,8 +126,12 @@ export function TakeTest({
       <TestProgress
         answered={done}
         total={total}
-        isEstimate={questions.isOpen}
         isOrderLeft={isOrderLeft}
+        told={
+          screen?.length === 1
+            ? place
+            : fill(copy.progress.told, { place: fill(placeWords, { n: done, total }) })
+        }
         copy={copy.progress}
       />
       <p role="status" className="sr-only">
@@ -136,7 +141,7 @@ export function TakeTest({
             choice={typeof chosen === 'number' ? wording.choices[chosen] : undefined}
             saved={saved}
             moment={moment?.line}
-            place={fill(placeWords, { n: number.length, total })}
+            place={place}
             copy={copy}
           />
         )}
@@ -155,7 +160,6 @@ export function TakeTest({
           instrument={instrument}
           wording={wording}
           items={screen}
-          isFirst={index === 0}
           isLast={!questions.isOpen && index === screens.length - 1}
           isBehindEqualAnswers={screens[index - 1]?.includes(endOfEqual) === true}
           answers={answers}

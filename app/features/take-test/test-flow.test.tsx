@@ -115,14 +115,14 @@ describe('a question', () => {
     const { html, wording } = await render(0);
     expect(html.match(/type="radio"/g)).toHaveLength(5);
     expect(html).toContain(`${wording.items[full[0] ?? '']}</legend>`);
-    expect(html).toContain('0 de 60');
+    expect(html).toContain('1 de 60');
     expect(html).not.toContain('Guardado');
   });
 
   it('goes on at the first open question with what was answered told and saved', async () => {
     const { html, wording } = await render(12);
     expect(html).toContain(`${wording.items[full[12] ?? '']}</legend>`);
-    expect(html).toContain('12 de 60');
+    expect(html).toContain('13 de 60');
     expect(html).toContain('Guardado en este dispositivo');
   });
 

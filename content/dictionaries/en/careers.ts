@@ -21,7 +21,7 @@ export const copy = {
     searchHelp: 'surgeon, accountant…',
     level: 'Studies',
     levels: { university: 'University', vocational: 'Technical (FP)' },
-    letter: 'What you like most',
+    letter: 'Filter by what you like',
     does: {
       R: 'making',
       I: 'exploring',

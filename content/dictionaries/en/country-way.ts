@@ -21,7 +21,7 @@ export const copy: Copy = {
     first: { title: 'Your first year, in {place}', link: 'What it includes' },
     time: {
       title: 'You start in',
-      left: 'From today, {left} months; the usual is\u00a0{n}',
+      left: 'Start this month and you make it: {left} months left; the usual is\u00a0{n}',
       tight: 'Time is tight: {left} months left',
     },
     month: {

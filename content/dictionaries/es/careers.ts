@@ -22,7 +22,7 @@ export const copy = {
     searchHelp: 'cirujana, contador…',
     level: 'Estudios',
     levels: { university: 'Universidad', vocational: 'Técnica (FP)' },
-    letter: 'Lo que más te gusta',
+    letter: 'Filtra por lo que te gusta',
     does: {
       R: 'hacer',
       I: 'averiguar',

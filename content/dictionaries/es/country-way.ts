@@ -27,7 +27,7 @@ export const copy = {
     /** Of whoever begins today. */
     time: {
       title: 'Entras en',
-      left: 'Desde hoy, {left} meses; lo normal son\u00a0{n}',
+      left: 'Te alcanza si empiezas este mes: quedan {left} meses; lo normal son\u00a0{n}',
       tight: 'Con el tiempo justo: quedan {left} meses',
     },
     month: {

@@ -47,11 +47,6 @@ export function CountryVoyage({
       aria-hidden="true"
       focusable="false"
     >
-      <g className="voyage-rings">
-        {[52, 108, 176, 258, 354].map((radius) => (
-          <path key={radius} d={radarPath(whole, radius, lamp)} />
-        ))}
-      </g>
       <CourseLight id={light} lamp={lamp} reach={330} glow={26} />
       {shape && (
         <path
@@ -65,7 +60,6 @@ export function CountryVoyage({
         transform={`translate(${there.left} ${there.top}) scale(${there.unit})`}
         d={spain.path}
       />
-      <path className="course-waves" d="M232 186h34m14 0h14M262 34h30m12 0h12M214 58h18" />
       <path className="voyage-way" d={`M${point(from)}Q${point(turn)} ${point(foot)}`} />
       {shape && <path className="voyage-heart" d={radarPath(whole, 7, from)} />}
       <Boat {...(shape ? middle : from)} />
@@ -73,7 +67,11 @@ export function CountryVoyage({
         <Tower isOnLand />
       </g>
       {shape && (
-        <text className="voyage-name" x={here.left + here.width / 2} y={size.height - 8}>
+        <text
+          className="voyage-name"
+          x={round(Math.max(from.x, names.here.length * 5.5))}
+          y={round(from.y) - 14}
+        >
           {names.here}
         </text>
       )}

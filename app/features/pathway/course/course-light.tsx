@@ -1,7 +1,7 @@
 type Point = { x: number; y: number };
 
 /** How far each of the cones opens that together make a beam with soft edges, of its reach; and how it slopes to the boat. */
-const cones = [0.21, 0.18, 0.15, 0.12, 0.09, 0.06, 0.03];
+const cones = Array.from({ length: 12 }, (_, nth) => 0.23 - nth * 0.019);
 const slope = 0.05;
 
 /** The light of the lighthouse on the way to it: gold at the lamp, gone before the boat; its edges are soft. */
@@ -31,14 +31,11 @@ export function CourseLight({
         <stop className="course-glow" offset="0" stopOpacity=".9" />
         <stop className="course-glow" offset="1" stopOpacity="0" />
       </radialGradient>
-      {cones.map((open) => (
-        <path
-          key={open}
-          className="course-ray"
-          fill={`url(#${id})`}
-          d={`M${x} ${y}L${x - reach} ${edge(-open)}V${edge(open)}Z`}
-        />
-      ))}
+      <g className="course-rays" fill={`url(#${id})`}>
+        {cones.map((open) => (
+          <path key={open} d={`M${x} ${y}L${x - reach} ${edge(-open)}V${edge(open)}Z`} />
+        ))}
+      </g>
       <circle cx={x} cy={y} r={glow} fill={`url(#${halo})`} />
     </>
   );

@@ -14,7 +14,6 @@ export function QuestionScreen({
   instrument,
   wording,
   items,
-  isFirst,
   isLast,
   isBehindEqualAnswers,
   answers,
@@ -26,8 +25,6 @@ export function QuestionScreen({
   instrument: Pick<Instrument, 'choices'>;
   wording: Wording;
   items: readonly string[];
-  /** Behind it lies the page on which the test was begun. */
-  isFirst: boolean;
   /** The review comes next, whatever is answered here. */
   isLast: boolean;
   /** The screen before ended a row of equal answers: a gentle question stands where the stem does. */
@@ -37,7 +34,7 @@ export function QuestionScreen({
   moment?: ReactNode;
   copy: Pick<
     TestCopy,
-    'same' | 'back' | 'toStart' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
+    'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
   >;
   onAnswer: (item: string, value: number) => void;
   onMove: (step: 'back' | 'on', movedBy: 'person' | 'choice') => void;
@@ -88,6 +85,13 @@ export function QuestionScreen({
           {moment}
         </p>
       )}
+      {items.length > 1 && (
+        <p className="test-columns" aria-hidden="true">
+          {choices.map((choice) => (
+            <span key={choice}>{wording.choices[choice]}</span>
+          ))}
+        </p>
+      )}
       {items.map((item) => (
         <Question
           key={item}
@@ -104,7 +108,7 @@ export function QuestionScreen({
       <div className="test-ways">
         <Button variant="quiet" onClick={() => onMove('back', 'person')}>
           <ArrowLeft size={18} aria-hidden="true" />
-          {isFirst ? copy.toStart : copy.back}
+          {copy.back}
         </Button>
         <span className="test-keys">{copy.keys}</span>
         <Button type="submit" variant={open > 0 ? 'quiet' : 'primary'}>

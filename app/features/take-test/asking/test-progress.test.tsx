@@ -14,8 +14,8 @@ test.each([
     <TestProgress
       answered={answered}
       total={30}
-      isEstimate={false}
       isOrderLeft={isOrderLeft}
+      told=""
       copy={progress}
     />,
   );

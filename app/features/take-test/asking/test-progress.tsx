@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom';
-import { fill } from '#app/i18n/fill.ts';
 import { ProgressHexagon } from './progress-hexagon.tsx';
 import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 
@@ -7,16 +6,16 @@ import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 export function TestProgress({
   answered,
   total,
-  isEstimate,
   isOrderLeft,
+  told,
   copy,
 }: {
   answered: number;
   total: number;
-  /** The answers still to come decide how many there will be. */
-  isEstimate: boolean;
   /** Behind the last question cards are put in order, and they are not yet. */
   isOrderLeft: boolean;
+  /** The number, in words: which question it is, or how many are answered. */
+  told: string;
   copy: TestCopy['progress'];
 }) {
   const share = answered / total;
@@ -24,9 +23,7 @@ export function TestProgress({
     <>
       <ProgressHexagon share={share} />
       <p className="test-bar-line" role="group" aria-label={copy.label}>
-        <span className="font-semibold text-ink">
-          {fill(isEstimate ? copy.answeredAbout : copy.answered, { n: answered, total })}
-        </span>
+        <span className="font-semibold text-ink">{told}</span>
         <span>
           {copy.sides[Math.floor(share * 6)] ?? (isOrderLeft ? copy.order : copy.complete)}
         </span>

@@ -28,8 +28,7 @@ export const copy = {
     method: 'How it was made and how it is scored',
   },
   test: {
-    back: 'Previous',
-    toStart: 'Back',
+    back: 'Back',
     next: 'Next',
     skip: 'Skip',
     skipSome: 'Skip these {n}',
@@ -48,6 +47,7 @@ export const copy = {
       complete: 'All done!',
       answeredAbout: '{n} of about {total}',
       answered: '{n} of {total}',
+      told: '{place} answered',
       minutes: 'About {n} min left',
       oneMinute: '1 min left',
       saved: {

@@ -30,9 +30,7 @@ export const copy = {
     method: 'Cómo está hecho y cómo se puntúa',
   },
   test: {
-    back: 'Anterior',
-    /** In place of that, on the first question. */
-    toStart: 'Atrás',
+    back: 'Atrás',
     next: 'Siguiente',
     skip: 'Saltar',
     /** On a page of several questions. */
@@ -57,6 +55,8 @@ export const copy = {
       complete: '¡Completo!',
       answeredAbout: '{n} de unas {total}',
       answered: '{n} de {total}',
+      /** Where several are asked at once. */
+      told: '{place} respondidas',
       minutes: 'Faltan {n} min',
       oneMinute: 'Falta 1 min',
       saved: {
