@@ -188,7 +188,7 @@ test('costs are a range with what is certain of it, and take a family’s own fi
   const first = answer(page);
   const costs = page.getByRole('region', { name: 'Part by part, with your own figures' });
   await expect(first).toContainText(/16,980 to 19,710 euros/);
-  await expect(first).toContainText('Confirmed price: €8,180');
+  await expect(first).toContainText('Confirmed minimum: €8,180');
   await expect(first).toContainText('Not included:');
   await expect(costs).toContainText('€8,186.40 a year (Madrid, 2026-27');
   for (const [part, euros] of [

@@ -45,7 +45,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'El primer año en Madrid',
       /17\.180 a 20\.020\s€/,
       'soles peruanos',
-      'Precio confirmado: S/32.300',
+      'Mínimo confirmado: S/32.300',
       'Siempre hay otra puerta',
       'Lo que se muestra al consulado, aparte',
     ],
@@ -205,7 +205,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'Nota de acceso o credencial: 6,5',
       'No tenemos comprobado cuánto pesa',
       'El primer año en Galicia',
-      'Precio confirmado: R$890',
+      'Mínimo confirmado: R$890',
     ],
     untold: ['Tu nota de admisión'],
     plan: {

@@ -58,8 +58,8 @@ test('a typed rate counts before ours, and after ninety days neither makes an am
 
 test('what is certain is told once a place is chosen, and not a hundredth of a sum before', async () => {
   expect(await told({})).not.toContain('confirmado:');
-  expect(await told({ region: 'madrid' })).toContain('Precio confirmado: 6.970 €');
-  expect(await told({ region: 'catalonia' })).toContain('Precio confirmado: 150 €');
+  expect(await told({ region: 'madrid' })).toContain('Mínimo confirmado: 6.970 €');
+  expect(await told({ region: 'catalonia' })).toContain('Mínimo confirmado: 150 €');
 });
 
 test('a price that its source says only as "from" is told so, and so is the sum', async () => {
