@@ -217,13 +217,13 @@ test('two tabs of one test converge, and one of them finishing is enough (X08)',
   await leaveOnDevice(first, server, guestAttempt('es', 57));
   for (const page of [first, second]) await resume(page);
   await answer(first, 1);
-  await expect(second.getByText('58 de 60')).toBeVisible({ timeout: 2_000 });
+  await expect(second.locator('[data-answered="58"]')).toBeVisible({ timeout: 2_000 });
   await answer(second, 2);
   // Both answered question 58; the later answer stands.
-  await expect(first.getByText('58 de 60')).toBeVisible({ timeout: 2_000 });
+  await expect(first.locator('[data-answered="58"]')).toBeVisible({ timeout: 2_000 });
   await answer(second, 3);
   await answer(second, 4);
-  await expect(first.getByText('60 de 60')).toBeVisible({ timeout: 2_000 });
+  await expect(first.locator('[data-answered="60"]')).toBeVisible({ timeout: 2_000 });
   await second.getByRole('button', { name: words.es.assessment.test.review.finish }).click();
   for (const page of [first, second]) await expect(page).toHaveURL(`${server.url}/results`);
   const kept = await attemptsOnDevice(first);
