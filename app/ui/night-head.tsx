@@ -12,10 +12,10 @@ export function NightHead({
   drawing: (props: { className: string }) => ReactNode;
 }) {
   return (
-    <section className="night-head">
+    <section className="head-night">
       <div className="wrap">
         <PageHead {...words} />
-        {drawing({ className: 'night-head-drawing' })}
+        {drawing({ className: 'head-night-drawing' })}
       </div>
     </section>
   );

@@ -3,9 +3,6 @@ import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 const whole = [1, 1, 1, 1, 1, 1];
 const lamp = { x: 0, y: -378 };
 
-/** How high its lamp stands above its foot, where it is not scaled. */
-export const lampHeight = -lamp.y;
-
 /** The one lighthouse of all drawings that are no result, as it looks by night: its foot is at `x` and `y`. */
 export function Lighthouse({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
