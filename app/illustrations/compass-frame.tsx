@@ -1,4 +1,4 @@
-import { corner, radarPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
+import { corner, hexagonPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre: Point = { x: 100, y: 114 };
 const inner = 106.5;
@@ -9,8 +9,8 @@ const perSide = 12;
 export function CompassFrame({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 200 228" aria-hidden="true" focusable="false">
-      <path strokeWidth="0.7" d={radarPath([1, 1, 1, 1, 1, 1], inner, centre)} />
-      <path strokeWidth="0.35" d={radarPath([1, 1, 1, 1, 1, 1], outer, centre)} />
+      <path strokeWidth="0.7" d={hexagonPath(inner, centre)} />
+      <path strokeWidth="0.35" d={hexagonPath(outer, centre)} />
       <path className="rose-ticks" strokeWidth="0.5" d={marks()} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const screen = { x: 94, y: 72 };
 
@@ -10,8 +10,8 @@ export function Desk({ className }: { className?: string }) {
       <rect className="fill-edge" x="40" y="32" width="108" height="80" rx="6" />
       <path className="fill-night" d="M46 38h96v68H46z" />
       <g fill="none" stroke="#9fb4da" strokeOpacity="0.45">
-        <path d={radarPath([1, 1, 1, 1, 1, 1], 29, screen)} />
-        <path d={radarPath([1, 1, 1, 1, 1, 1], 18, screen)} />
+        <path d={hexagonPath(29, screen)} />
+        <path d={hexagonPath(18, screen)} />
       </g>
       <path className="fill-beam" d={radarPath([0.5, 1, 0.7, 0.3, 0.55, 0.9], 29, screen)} />
       <path className="fill-edge" d="M84 112h20v12H84zM70 122h48v6H70z" />

@@ -1,10 +1,10 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 /** A city gate of five arches at daybreak, roofs behind it, and a figure on the way. */
 export function Madrid({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 180 180" aria-hidden="true" focusable="false">
-      <path className="fill-beam" d={radarPath([1, 1, 1, 1, 1, 1], 40, { x: 118, y: 66 })} />
+      <path className="fill-beam" d={hexagonPath(40, { x: 118, y: 66 })} />
       <path
         className="fill-sea-soft"
         d="M0 150V92h18V76h14v16h16V62h10V46h6v16h10v30h60V70h16v22h12V58h18v92z"

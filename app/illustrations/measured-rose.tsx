@@ -1,4 +1,4 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre = { x: 372, y: 226 };
 const rings = [126, 84, 42];
@@ -27,7 +27,7 @@ export function MeasuredRose({ className }: { className?: string }) {
       />
       <g fill="none" stroke="#14213d" strokeWidth="2.5">
         {rings.map((radius) => (
-          <path key={radius} d={radarPath([1, 1, 1, 1, 1, 1], radius, centre)} />
+          <path key={radius} d={hexagonPath(radius, centre)} />
         ))}
         <path d="M372 100v252M263 163l218 126M481 163L263 289" strokeWidth="1.5" />
       </g>

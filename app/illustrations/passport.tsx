@@ -1,4 +1,4 @@
-import { petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, petalPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const emblem = { x: 78, y: 78 };
 
@@ -32,7 +32,7 @@ export function Passport({ className }: { className?: string }) {
         className="stroke-coral"
         fill="none"
         strokeWidth="4"
-        d={radarPath([1, 1, 1, 1, 1, 1], 27, { x: 142, y: 136 })}
+        d={hexagonPath(27, { x: 142, y: 136 })}
       />
       <path className="stroke-coral" fill="none" strokeWidth="4" d="M131 136l8 9 15-19" />
     </svg>

@@ -1,8 +1,8 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const step = 44;
 const cells = [0, 1, 2, 3, 4]
-  .map((index) => radarPath([1, 1, 1, 1, 1, 1], 22, { x: index * step + 22, y: 24 }))
+  .map((index) => hexagonPath(22, { x: index * step + 22, y: 24 }))
   .join('');
 
 /** Five cells, filled from the left as far as a rating of 0–5 goes. */

@@ -1,4 +1,4 @@
-import { petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, petalPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre = { x: 320, y: 330 };
 
@@ -13,7 +13,7 @@ export function SunriseRose({ className }: { className?: string }) {
       focusable="false"
     >
       {[350, 430, 530].map((radius) => (
-        <path key={radius} className="dawn-ring" d={radarPath(sixOnes, radius, centre)} />
+        <path key={radius} className="dawn-ring" d={hexagonPath(radius, centre)} />
       ))}
       {[4, 5, 0, 1, 2].map((index) => (
         <path
@@ -32,5 +32,3 @@ export function SunriseRose({ className }: { className?: string }) {
     </svg>
   );
 }
-
-const sixOnes = [1, 1, 1, 1, 1, 1];

@@ -7,7 +7,7 @@ import { LighthouseNight } from '#app/illustrations/sea/lighthouse-night.tsx';
 import { SunriseRose } from '#app/illustrations/sunrise-rose.tsx';
 import { loadBuiltPage } from './catalog-pages.tsx';
 import { siteRoutes, type Route } from '#app/site-routes.ts';
-import { petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, petalPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 /** A picture to be drawn: the drawing as SVG that wants its stylesheet, and the letters apart. */
 export type SharePicture = {
@@ -79,11 +79,7 @@ function Rose() {
   return (
     <>
       {[300, 410, 540, 690].map((radius) => (
-        <path
-          key={radius}
-          className="night-rings"
-          d={radarPath([1, 1, 1, 1, 1, 1], radius, centre)}
-        />
+        <path key={radius} className="night-rings" d={hexagonPath(radius, centre)} />
       ))}
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <path

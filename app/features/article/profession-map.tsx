@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/article.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { corner, radarPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
+import { corner, hexagonPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre: Point = { x: 210, y: 200 };
 const radius = 150;
@@ -18,7 +18,7 @@ export function createProfessionMap(copy: Copy) {
     return (
       <figure className="profession-map">
         <svg viewBox="0 0 420 400" role="img" aria-label={copy.map.picture}>
-          <path className="hexagon-ring" d={radarPath([1, 1, 1, 1, 1, 1], radius, centre)} />
+          <path className="hexagon-ring" d={hexagonPath(radius, centre)} />
           {riasecLetters.map((letter, index) => {
             const end = corner(index, radius, centre);
             const label = corner(index, radius + 24, centre);

@@ -1,4 +1,4 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
 
 const centre = { x: 50, y: 50 };
@@ -21,7 +21,7 @@ export function SampleResult({ sample }: { sample: Copy['sample'] }) {
         />
         <p>{sample.name}</p>
         <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-          <path d={radarPath([1, 1, 1, 1, 1, 1], radius, centre)} />
+          <path d={hexagonPath(radius, centre)} />
           <path className="sample-shape" d={radarPath(shares, radius, centre)} />
         </svg>
         <ul>

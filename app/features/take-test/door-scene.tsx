@@ -1,8 +1,7 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { HelmBoat } from '#app/illustrations/sea/helm-boat.tsx';
 import { Lighthouse } from '#app/illustrations/sea/lighthouse.tsx';
 
-const whole = [1, 1, 1, 1, 1, 1];
 const foot = { x: 600, y: 204 };
 const lamp = { x: foot.x, y: 45 };
 /** One for each of the six interests, the nearest first. */
@@ -89,5 +88,5 @@ export function DoorScene() {
 }
 
 function hexagons(all: readonly { x: number; y: number; size: number }[]): string {
-  return all.map(({ size, ...at }) => radarPath(whole, size, at)).join('');
+  return all.map(({ size, ...at }) => hexagonPath(size, at)).join('');
 }

@@ -117,7 +117,7 @@ export function TakeTest({
   const isOrderLeft = ranking !== undefined && rankingCopy !== undefined && !isRankingLeft;
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 
-  const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
+  const placeWords = questions.isOpen ? copy.progress.placeAbout : copy.progress.place;
   const place = fill(placeWords, { n: number.length, total });
   const chosen = left?.length === 1 ? answers[left[0] ?? ''] : undefined;
   return (
@@ -130,7 +130,7 @@ export function TakeTest({
         told={
           screen?.length === 1
             ? place
-            : fill(copy.progress.told, { place: fill(placeWords, { n: done, total }) })
+            : fill(copy.progress.answered, { place: fill(placeWords, { n: done, total }) })
         }
         copy={copy.progress}
       />

@@ -1,7 +1,7 @@
 // A face drawn in a hexagon, for people of the team without a photograph.
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
-const frame = radarPath([1, 1, 1, 1, 1, 1], 115, { x: 100, y: 116 });
+const frame = hexagonPath(115, { x: 100, y: 116 });
 
 const people = {
   a: { ground: '#1b6b7a', coat: '#f2b33d', collar: '#fbf7f0', skin: '#c68a62', hair: '#2b1b17' },

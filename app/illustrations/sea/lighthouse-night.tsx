@@ -1,4 +1,4 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { Lighthouse } from './lighthouse.tsx';
 
 const lamp = { x: 1130, y: 236 };
@@ -14,10 +14,7 @@ export function LighthouseNight({ className }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        className="night-rings"
-        d={rings.map((radius) => radarPath([1, 1, 1, 1, 1, 1], radius, lamp)).join('')}
-      />
+      <path className="night-rings" d={rings.map((radius) => hexagonPath(radius, lamp)).join('')} />
       {/* It ends before the words on its left, and as far away on its right. */}
       <linearGradient
         id="night-light"
@@ -73,5 +70,5 @@ function stars(): string {
     [1380, 60, 3],
     [1400, 500, 2.5],
   ];
-  return places.map(([x, y, size]) => radarPath([1, 1, 1, 1, 1, 1], size, { x, y })).join('');
+  return places.map(([x, y, size]) => hexagonPath(size, { x, y })).join('');
 }

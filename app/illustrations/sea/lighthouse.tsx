@@ -1,6 +1,5 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
-const whole = [1, 1, 1, 1, 1, 1];
 const lamp = { x: 0, y: -378 };
 
 /** The one lighthouse of all drawings that are no result, as it looks by night: its foot is at `x` and `y`. */
@@ -9,7 +8,7 @@ export function Lighthouse({ x, y, scale }: { x: number; y: number; scale: numbe
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {/* Its light on the air around it, in our hexagon. */}
       {[78, 118].map((radius) => (
-        <path key={radius} fill="#f2b33d" fillOpacity=".1" d={radarPath(whole, radius, lamp)} />
+        <path key={radius} fill="#f2b33d" fillOpacity=".1" d={hexagonPath(radius, lamp)} />
       ))}
       <path className="lighthouse-wall" fill="#f3ecdd" d="M-32-318h64L54 0H-54z" />
       <path fill="#d8512f" d="M-37.5-238h75l5 72h-85zM-48-84h96L54 0H-54zM-36-404L0-446l36 42z" />

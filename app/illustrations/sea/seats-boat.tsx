@@ -1,6 +1,5 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
-const seat = [1, 1, 1, 1, 1, 1];
 const rowStep = 66;
 
 /** A rowing boat from above with two seats to a bench; the first `taken` of them are lit. */
@@ -37,7 +36,7 @@ export function SeatsBoat({
         <path
           key={index}
           className={index < taken ? 'boat-seat is-taken' : 'boat-seat'}
-          d={radarPath(seat, 25, place)}
+          d={hexagonPath(25, place)}
         />
       ))}
     </svg>

@@ -3,10 +3,10 @@ import { useOwnResult } from '#app/data/device/own-result.ts';
 import { holderOf, type SessionState } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-const frame = radarPath([1, 1, 1, 1, 1, 1], 18, { x: 20, y: 20 });
+const frame = hexagonPath(18, { x: 20, y: 20 });
 
 /**
  * The way back to one's own result, with the hexagon of it, as soon as there is one. The built page has it hidden;

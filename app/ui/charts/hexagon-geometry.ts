@@ -18,6 +18,11 @@ export function radarPath(shares: readonly number[], radius: number, centre: Poi
   return `M${points.map((point) => `${point.x} ${point.y}`).join('L')}Z`;
 }
 
+/** The closed path of the whole hexagon. */
+export function hexagonPath(radius: number, centre: Point): string {
+  return radarPath([1, 1, 1, 1, 1, 1], radius, centre);
+}
+
 /** The ring between two radar shapes; draw it with `fill-rule="evenodd"`. */
 export function bandPath(
   low: readonly number[],

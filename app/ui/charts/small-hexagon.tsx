@@ -1,4 +1,4 @@
-import { corner, radarPath } from './hexagon-geometry.ts';
+import { corner, hexagonPath, radarPath } from './hexagon-geometry.ts';
 
 const centre = { x: 80, y: 82 };
 const radius = 50;
@@ -13,7 +13,7 @@ export function SmallHexagon({
 }) {
   return (
     <svg className="small-hexagon" viewBox="0 0 160 164" role="img" aria-label={label}>
-      <path className="hexagon-ring" d={radarPath([1, 1, 1, 1, 1, 1], radius, centre)} />
+      <path className="hexagon-ring" d={hexagonPath(radius, centre)} />
       <path className="hexagon-ring" d={radarPath(Array(6).fill(0.5), radius, centre)} />
       <path
         className="hexagon-shape"

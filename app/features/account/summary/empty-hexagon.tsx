@@ -1,7 +1,7 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre = { x: 80, y: 82 };
-const frames = [50, 33, 16].map((radius) => radarPath([1, 1, 1, 1, 1, 1], radius, centre));
+const frames = [50, 33, 16].map((radius) => hexagonPath(radius, centre));
 
 /** The frame of a hexagon without answers; decoration. */
 export function EmptyHexagon() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Outline } from '#content/ways/outline.ts';
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { CourseLight } from '#app/features/pathway/course/course-light.tsx';
 import { Tower } from '#app/features/pathway/course/tower.tsx';
 import { Boat } from '#app/features/pathway/course/boat.tsx';
@@ -13,7 +13,6 @@ const there = { left: 306, top: 56, unit: 0.37 } as const;
 const foot = { x: there.left + 88 * there.unit, y: there.top + 62 * there.unit } as const;
 const tall = 0.72;
 const lamp = { x: foot.x, y: foot.y - (88 - 27) * tall } as const;
-const whole = [1, 1, 1, 1, 1, 1];
 
 /** A chart of the sea by night: the country's own shape, the lighthouse in Spain, and the way between them in dots. */
 export function CountryVoyage({
@@ -61,7 +60,7 @@ export function CountryVoyage({
         d={spain.path}
       />
       <path className="voyage-way" d={`M${point(from)}Q${point(turn)} ${point(foot)}`} />
-      {shape && <path className="voyage-heart" d={radarPath(whole, 7, from)} />}
+      {shape && <path className="voyage-heart" d={hexagonPath(7, from)} />}
       <Boat {...(shape ? middle : from)} />
       <g transform={`translate(${foot.x} ${foot.y - 88 * tall}) scale(${tall})`}>
         <Tower isOnLand />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { CourseLight } from './course-light.tsx';
 import { staleAfter } from './stale-after.ts';
 import { ToldBoat } from './told-boat.tsx';
@@ -20,7 +20,6 @@ const sizes = {
   narrow: { width: 360, height: 174, sea: 114, scale: 1.28, room: 25, from: 32, shore: 50 },
   wide: { width: 1080, height: 218, sea: 140, scale: 1.6, room: 40, from: 44, shore: 64 },
 } as const;
-const whole = [1, 1, 1, 1, 1, 1];
 
 /**
  * The chart: a boat today, a lighthouse where the course begins, and a cell of the honeycomb in each month in which something
@@ -80,7 +79,7 @@ export function CourseDrawing({
             {isAlong && (
               <path
                 className={`course-cell is-${state}`}
-                d={radarPath(whole, state === 'none' ? 2.5 : cell, place)}
+                d={hexagonPath(state === 'none' ? 2.5 : cell, place)}
               />
             )}
             {isAlong && landmark && size === 'wide' && index >= boats && (

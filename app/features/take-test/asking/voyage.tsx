@@ -1,4 +1,4 @@
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 import { HelmBoat } from '#app/illustrations/sea/helm-boat.tsx';
 import { Lighthouse } from '#app/illustrations/sea/lighthouse.tsx';
 
@@ -25,7 +25,7 @@ export function Voyage({ share }: { share: number }) {
         <path
           key={part}
           className={part <= sailed + 0.001 ? 'voyage-lantern is-lit' : 'voyage-lantern'}
-          d={radarPath([1, 1, 1, 1, 1, 1], 6, { x: at(part) + 22, y: 62 })}
+          d={hexagonPath(6, { x: at(part) + 22, y: 62 })}
         />
       ))}
       <path className="voyage-sea" d={sea} />

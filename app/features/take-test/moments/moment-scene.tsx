@@ -1,8 +1,8 @@
 import '../../../styles/moments.css';
-import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
+import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre = { x: 24, y: 24 };
-const whole = radarPath([1, 1, 1, 1, 1, 1], 21, centre);
+const whole = hexagonPath(21, centre);
 
 /** What comes alive inside the hexagon: a lighthouse is lit, a boat sails in, a gull rises with the sun. */
 const scenes = [

@@ -45,9 +45,9 @@ export const copy = {
       sides: ['Here we go', 'Under way', 'Going well', 'Halfway done', 'Nearly there', 'Last side'],
       order: 'Now the order',
       complete: 'All done!',
-      answeredAbout: '{n} of about {total}',
-      answered: '{n} of {total}',
-      told: '{place} answered',
+      placeAbout: '{n} of about {total}',
+      place: '{n} of {total}',
+      answered: '{place} answered',
       minutes: 'About {n} min left',
       oneMinute: '1 min left',
       saved: {

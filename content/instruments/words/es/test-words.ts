@@ -53,10 +53,10 @@ export const copy = {
       /** All is answered, and cards are still to be put in order. */
       order: 'Falta ordenar',
       complete: '¡Completo!',
-      answeredAbout: '{n} de unas {total}',
-      answered: '{n} de {total}',
+      placeAbout: '{n} de unas {total}',
+      place: '{n} de {total}',
       /** Where several are asked at once. */
-      told: '{place} respondidas',
+      answered: '{place} respondidas',
       minutes: 'Faltan {n} min',
       oneMinute: 'Falta 1 min',
       saved: {
