@@ -25,7 +25,7 @@ const budgets = {
   landingTotal: 81 * kilobyte,
   catalogueTotal: 120 * kilobyte,
   /** What a career pays in the money of every country is in it, too (decisions 217, 221), and a scene (226). */
-  careerTotal: 76.15 * kilobyte,
+  careerTotal: 76.1 * kilobyte,
   /** As it is and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134); boot brings sheets (137), and looks for a guest's guess (158). */
   wake: 76.7 * kilobyte,
   calculator: 32.5 * kilobyte,

@@ -22,11 +22,11 @@ export function stylesWriter(
   const commonHref = writeSheet(site, 'common', common);
   const made = new Map(
     [...of].map(([name, { inline, own }]) => {
-      const hrefs = own === '' ? [commonHref] : [commonHref, writeSheet(site, name, own)];
+      const hrefs = own === '' ? [commonHref] : [commonHref, writeSheet(site, name, bare(own))];
       const links = hrefs
         .map((href) => `<link rel="stylesheet" fetchpriority="low" href="${href}"/>`)
         .join('');
-      return [name, { inline, links }];
+      return [name, { inline: bare(inline), links }];
     }),
   );
   return (html, kind) => {
@@ -39,6 +39,11 @@ export function stylesWriter(
     const linked = end === undefined ? html : html.slice(0, end) + styles.links + html.slice(end);
     return linked.replace(FIRST_SCREEN_MARK, () => styles.inline);
   };
+}
+
+/** Without the licences, which stand in the sheet that all pages have. */
+function bare(text: string): string {
+  return text.replaceAll(/\/\*![^]*?\*\/\s*/g, '');
 }
 
 function writeSheet(site: string, name: string, text: string): string {
