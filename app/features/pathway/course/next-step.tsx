@@ -29,9 +29,6 @@ export function NextStep({
   const locale = useLocale();
   const words = copy.answer;
   const notes = stopNotes(stop, copy, locale);
-  const { text } = copy.steps[stop.id];
-  // What is done is told before it can be ticked.
-  const end = text.indexOf('. ') + 1 || text.length;
   const isLate = stop.slot.kind === 'late';
   return (
     <article className="next-step-card" id={`step-${stop.id}`}>
@@ -41,10 +38,9 @@ export function NextStep({
         <span className="sr-only">{words.when}: </span>
         {slotWords(stop.slot, copy.when, locale)}
       </p>
-      {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
-      <p>{text.slice(0, end)}</p>
       {tick}
-      {end < text.length && <p>{text.slice(end)}</p>}
+      {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
+      <p>{copy.steps[stop.id].text}</p>
       {stop.documents.length > 0 && (
         <ul className="next-stop-papers" aria-label={words.papers}>
           {stop.documents.map((id) => (
