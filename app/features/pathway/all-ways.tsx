@@ -44,7 +44,7 @@ export function AllWays({ copy }: { copy: Copy }) {
           <summary>
             <h3>{copy.tuition.title}</h3>
           </summary>
-          <PathwayTuition level="h4" copy={copy} />
+          <PathwayTuition copy={copy} />
         </details>
       </div>
     </section>

@@ -68,6 +68,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
   const told = choice && { choice, ticks: {}, ...ownPlan, ...terms };
   // The first tick keeps the plan, unless another would be lost by it.
   const tickable = ownPlan || plan === null ? told : undefined;
+  const written = writtenIn(choice?.country ?? '', locale);
   const whole = told && planFor(pathwayRules, profileOf(told, situation), today);
   const money = familyMoney(choice?.country ?? '', terms, { today, copy, locale });
   const pathway = whole?.pathway;
@@ -180,9 +181,9 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
             pathway={pathway}
             stale={pathway.staleFacts}
             level="h3"
-            written={writtenIn(told.choice.country, locale)}
+            written={written}
             text={wasAt ? undefined : way.text}
-            tuition={<PathwayTuition level="h4" copy={copy} />}
+            tuition={<PathwayTuition written={written} copy={copy} />}
             copy={copy}
           />
         </section>
