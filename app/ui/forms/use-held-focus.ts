@@ -8,8 +8,11 @@ export function useHeldFocus<Words extends HTMLElement>(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const words = useRef<Words>(null);
   useLayoutEffect(() => {
+    const { activeElement } = document;
     const [from, to] = isBusy ? [button.current, words.current] : [words.current, button.current];
-    if (from && document.activeElement === from) to?.focus({ preventScroll: true });
+    // Chromium from 150 on takes the focus from a button at once when it is disabled.
+    const isLost = isBusy && activeElement === document.body;
+    if (isLost || (from && activeElement === from)) to?.focus({ preventScroll: true });
   }, [isBusy]);
   return { button, words };
 }
