@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import { expect, type BrowserContext, type Locator } from '@playwright/test';
 import type { Heads } from './heads.ts';
 import {
   isAwake,
@@ -110,7 +110,8 @@ export async function follow(
   const links = walked.page.locator(`${selector}:visible`);
   if (from === 'end') {
     // What comes into view on the way there may still grow, and a press in that moment lands beside the link.
-    await links.last().scrollIntoViewIfNeeded();
+    // A page that wakes meanwhile has the link anew.
+    await expect(() => links.last().scrollIntoViewIfNeeded()).toPass();
     await waitUntilStill(walked.page);
   }
   await walked.press(from === 'top' ? links.first() : links.last());
