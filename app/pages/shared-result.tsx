@@ -1,5 +1,5 @@
 // The page of a result read by a link.
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy as GuestLinkCopy } from '#content/dictionaries/es/guest-link.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
@@ -27,13 +27,17 @@ export function Page({ copy }: { copy: Copy }) {
           renderGuess={(given) => renderGuess(given, copy)}
           renderSummary={({ summary, expiresAt, guess, isOwn }, onLook) => (
             <Suspense fallback={<Spinner label={copy.loading} />}>
-              {guess &&
-                (isOwn ? (
-                  <Seen onAgreed={onLook} />
-                ) : (
-                  <Both guess={guess} answers={summary} who={copy.parents.someone} />
-                ))}
-              <Summary summary={summary} expiresAt={expiresAt} isOwn={isOwn} parents={copy} />
+              {guess && isOwn && <Seen onAgreed={onLook} />}
+              <Summary
+                summary={summary}
+                expiresAt={expiresAt}
+                isOwn={isOwn}
+                both={
+                  guess &&
+                  !isOwn && <Both guess={guess} answers={summary} who={copy.parents.someone} />
+                }
+                parents={copy}
+              />
             </Suspense>
           )}
         >
@@ -83,7 +87,13 @@ const Seen = lazyPart<{ onAgreed: () => Promise<void> }, GuessCopy>(
 
 /** Only for a guest's link. */
 const Summary = lazyPart<
-  { summary: GuestSummary; expiresAt: string; isOwn: boolean; parents: Copy },
+  {
+    summary: GuestSummary;
+    expiresAt: string;
+    isOwn: boolean;
+    both: ReactNode;
+    parents: Copy;
+  },
   GuestLinkCopy
 >(async () => {
   const [{ GuestSummaryView }, Family] = await Promise.all([

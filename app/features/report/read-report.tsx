@@ -40,7 +40,6 @@ export function ReadReport({
   secondLooks,
   plan,
   studyLevel = null,
-  renderAbove,
   renderFirst,
   renderWhole = (report) => report,
   copy,
@@ -49,8 +48,6 @@ export function ReadReport({
   secondLooks?: readonly SecondLook[];
   plan?: LoadedPlan | null | undefined;
   studyLevel?: StudyLevel | null;
-  /** Above the row of tests. */
-  renderAbove?: (parts: ReportParts) => ReactNode;
   /** Above the report itself. */
   renderFirst?: (report: ReportInWords) => ReactNode;
   /** What the report itself stands in. */
@@ -76,7 +73,6 @@ export function ReadReport({
   });
   return (
     <div className="grid grid-cols-1 gap-8">
-      {parts.data && renderAbove?.(parts.data)}
       {tests.length > 1 && (
         <TestRow
           label={copy.choose}

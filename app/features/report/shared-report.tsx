@@ -35,12 +35,12 @@ export function SharedReport({
     <ReadReport
       {...result}
       plan={plan.data}
-      renderAbove={({ sections }) => renderGuess?.(sectionFor(sections, 'interests'))}
       renderFirst={(report) => (
         <ParentsView
           told={report}
           who={who}
           start={textOf()(partsOf(stored).start)}
+          both={renderGuess?.(sectionFor(report.report.sections, 'interests'))}
           copy={copy.parents}
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { sendGuess } from '#app/data/attempts/guesses.ts';
 import { PutInOrder } from '#app/instruments/interests/put-in-order.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -26,11 +27,13 @@ export function GuessFirst({
   onLook,
   copy,
 }: GuessFirstProps & { copy: Copy }) {
-  if (isSent) return <Waiting onLook={onLook} copy={copy.waiting} />;
+  const [isJustSent, setIsJustSent] = useState(false);
+  if (isSent) return <Waiting isNew={isJustSent} onLook={onLook} copy={copy.waiting} />;
 
   async function send(order: Guess): Promise<string | undefined> {
     try {
       await sendGuess(token, order, isGuests);
+      setIsJustSent(true);
     } catch (error) {
       const isSecond = error instanceof Object && 'code' in error && error.code === 'PT409';
       if (!isSecond) return copy.put.failed;
@@ -42,7 +45,7 @@ export function GuessFirst({
   }
 
   return (
-    <div className="stack max-w-[56rem]">
+    <div className="stack max-w-[60rem]">
       {isOwn && <Notice>{copy.put.own}</Notice>}
       <p>{copy.put.text}</p>
       <PutInOrder isLocked={isOwn} send={send} copy={copy}>
@@ -52,10 +55,30 @@ export function GuessFirst({
   );
 }
 
-function Waiting({ onLook, copy }: { onLook: () => Promise<void>; copy: Copy['waiting'] }) {
+function Waiting({
+  isNew,
+  onLook,
+  copy,
+}: {
+  /** The button that sent it was far below, and is gone. */
+  isNew: boolean;
+  onLook: () => Promise<void>;
+  copy: Copy['waiting'];
+}) {
   const { isBusy, run } = useSubmission();
+  const told = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    told.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [isNew]);
   return (
-    <section className="stack max-w-(--measure)" role="status">
+    <section
+      ref={told}
+      tabIndex={-1}
+      className="stack max-w-(--measure) outline-none"
+      role="status"
+    >
       <p>{copy.text}</p>
       <div>
         <Button variant="secondary" busy={isBusy} onClick={() => void run(onLook)}>

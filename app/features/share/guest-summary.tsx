@@ -26,6 +26,7 @@ export function GuestSummaryView({
   title,
   until,
   loading,
+  both,
   copy,
   children,
 }: {
@@ -39,6 +40,8 @@ export function GuestSummaryView({
   until: string;
   /** Said while what tells it comes. */
   loading: string;
+  /** What was guessed beside what the answers say. */
+  both: ReactNode;
   copy: Copy['summary'];
   /** What holds for every family. */
   children: ReactNode;
@@ -81,6 +84,7 @@ export function GuestSummaryView({
           </>
         }
       />
+      {both}
       <section className="stack max-w-(--measure)">
         <p className="lead">{copy.ask}</p>
         <p className="text-muted">

@@ -5,10 +5,12 @@ import type { OpenedShare } from '#app/data/attempts/read-opened-share.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { TwoLights } from '#app/illustrations/sea/two-lights.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { NightHead } from '#app/ui/night-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
@@ -43,16 +45,32 @@ export function OpenShare(props: OpenShareProps) {
   }, [isOpening, onOpening]);
   const share = opened.data;
   const isOwn = share && 'isOwn' in share && share.isOwn;
+  const head = {
+    eyebrow: isOwn ? copy.ownEyebrow : copy.eyebrow,
+    title: token === '' ? copy.unknown.title : titleOf(share, copy),
+  };
   return (
     <>
-      <PageHead
-        eyebrow={isOwn ? copy.ownEyebrow : copy.eyebrow}
-        title={token === '' ? copy.unknown.title : titleOf(share, copy)}
-        lead={share?.kind === 'guess' && !isOwn ? copy.parents.who.text : undefined}
-      />
+      {share?.kind === 'guess' ? (
+        <NightHead {...head} drawing={drawings[stageOf(share)]} />
+      ) : (
+        <PageHead {...head} />
+      )}
       <Opened token={token} opened={opened} {...props} />
     </>
   );
+}
+
+const drawings = {
+  asked: (given: { className: string }) => <TwoLights stage="asked" {...given} />,
+  sent: (given: { className: string }) => <TwoLights stage="sent" {...given} />,
+  both: (given: { className: string }) => <TwoLights stage="both" {...given} />,
+};
+
+/** How far a guess has come: its person sees both orders as soon as it is sent. */
+function stageOf({ isSent, isOwn }: { isSent: boolean; isOwn: boolean }): keyof typeof drawings {
+  if (!isSent) return 'asked';
+  return isOwn ? 'both' : 'sent';
 }
 
 /** Whose result it is, what is asked before it is seen, or why there is none. */
@@ -95,7 +113,11 @@ function Opened({
     return (
       <div className="grid grid-cols-1 gap-8">
         {renderGuess({ token, ...share, onLook })}
-        {!share.isOwn && <p className="max-w-(--measure) text-muted">{copy.parents.who.test}</p>}
+        {!share.isOwn && (
+          <p className="max-w-(--measure) text-muted">
+            {copy.parents.who.text} {copy.parents.who.test}
+          </p>
+        )}
       </div>
     );
   }

@@ -38,7 +38,7 @@ export function GuessOrders({
   const isOwn = said.reader === 'own';
   const who = { who: said.other.within };
   return (
-    <>
+    <div className="guess-told">
       <p className="lead">{first}</p>
       <div className="guess-orders">
         <Order
@@ -56,10 +56,12 @@ export function GuessOrders({
           copy={both}
         />
       </div>
-      {others.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </>
+      <div className="stack">
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { TypeIcon } from '#app/ui/charts/type-icon.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import type { Guess } from '#domain/instruments/interests/guess.ts';
@@ -49,14 +50,17 @@ export function PutInOrder({
             <li key={letter}>
               <button
                 type="button"
-                className="guess-card"
+                className={`guess-card type-${letter.toLowerCase()}`}
                 disabled={isLocked}
                 aria-pressed={place > 0}
                 onClick={() => press(letter)}
               >
-                <span className="guess-place" aria-hidden="true">
-                  {place > 0 ? place : ''}
-                </span>
+                <TypeIcon letter={letter} />
+                {place > 0 && (
+                  <span className="guess-place" aria-hidden="true">
+                    {place}
+                  </span>
+                )}
                 <span aria-hidden="true">{text}</span>
                 <span className="sr-only">
                   {fill(place > 0 ? put.placed : put.open, { text, n: place })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { ResultScene } from '#app/illustrations/result-scene.tsx';
 import { InterestsChart } from '#app/instruments/interests/chart.tsx';
@@ -25,6 +26,7 @@ export function ParentsView({
   told,
   who,
   start,
+  both,
   copy,
 }: {
   told: ReportInWords;
@@ -32,6 +34,8 @@ export function ParentsView({
   who: string;
   /** The month in which the shared plan starts, `YYYY-MM`. */
   start: string | undefined;
+  /** What was guessed beside what the answers say. */
+  both?: ReactNode;
   copy: Copy['parents'];
 }) {
   const { report, words } = told;
@@ -67,6 +71,7 @@ export function ParentsView({
           }
         />
       )}
+      {both}
       <section className="stack max-w-(--measure)">
         {!portrait && <p className="lead">{first}</p>}
         {others.map((line) => (
