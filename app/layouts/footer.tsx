@@ -24,7 +24,7 @@ export function Footer() {
         <TestLinks />
         <SpainLinks />
         <AccountLinks />
-        <div>
+        <div className="site-footer-contact">
           <h2>{footer.contact}</h2>
           <address>
             <a href={`mailto:${email}`}>{email}</a>

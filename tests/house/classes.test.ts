@@ -27,7 +27,7 @@ test('every class that is written in a component is styled by a sheet that its p
 /** The sheets that only some pages have, and what no other page shows. */
 const sheets = {
   'landing.css':
-    /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(sea\/lighthouse-night|sea\/seats-boat|sunrise-rose|compass-frame)\.)/,
+    /^app\/(pages\/landing|prerender\/share-pictures|features\/landing\/|illustrations\/(sea\/lighthouse-(night|isle)|sea\/seats-boat|sunrise-rose|compass-frame)\.)/,
   'catalog.css':
     /^app\/features\/(careers\/(career-page|catalogue|search|side-by-side|spain-map|studies)|pathway\/country-way)\//,
   'scenes.css': /^app\/illustrations\/scene-shapes\./,

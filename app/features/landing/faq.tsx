@@ -17,7 +17,6 @@ export function Faq({ copy }: { copy: Copy }) {
         <div className="asked-head">
           <p className="eyebrow">{faq.eyebrow}</p>
           <h2 id="asked-title">{faq.title}</h2>
-          <p className="lead">{faq.text}</p>
           <p className="basis">{faq.checked}</p>
           <p>
             <Link to={paths.to('family-questions')}>{faq.more}</Link>

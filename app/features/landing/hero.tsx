@@ -1,5 +1,5 @@
 import type { Copy } from '#content/sentences/landing/es/landing.ts';
-import { LighthouseNight } from '#app/illustrations/sea/lighthouse-night.tsx';
+import { LighthouseIsle } from '#app/illustrations/sea/lighthouse-isle.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { SampleResult } from './sample-result.tsx';
 
@@ -8,12 +8,12 @@ export function Hero({ copy }: { copy: Copy }) {
   const { hero } = copy;
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <LighthouseNight className="hero-art" />
       <div className="wrap hero-inner">
         <h1 id="hero-title" className="hero-title">
           {hero.title}
         </h1>
         <p className="hero-lead">{hero.lead}</p>
+        <LighthouseIsle className="hero-art" />
         <EntryCards copy={copy} />
         <SampleResult sample={copy.sample} />
       </div>

@@ -8,7 +8,6 @@ export function Investment({ copy }: { copy: Copy }) {
     <section className="invest" aria-labelledby="invest-title">
       <Reveal className="wrap invest-inner">
         <div className="invest-words">
-          <p className="eyebrow">{investment.eyebrow}</p>
           <h2 id="invest-title">{investment.title}</h2>
           <p className="lead">{investment.text}</p>
           <p className="invest-promise">{investment.promise}</p>

@@ -90,13 +90,6 @@ test.each([
   for (const figure of figures) expect(answers).toContain(figure);
 });
 
-test('each type stands between its neighbours and across from its opposite', () => {
-  const html = render('en', english);
-  const panel = html.slice(html.indexOf('rose-panel-r'), html.indexOf('rose-panel-i'));
-  expect(panel).toContain('Conventional · Investigative');
-  expect(panel).toContain(`<dt>${english.model.across}</dt><dd>Social</dd>`);
-});
-
 test.each([
   ['es', spanishCopy, careersEs],
   ['en', english, careersEn],

@@ -20,7 +20,6 @@ export function Resources({ copy }: { copy: Copy }) {
     <section className="reading" aria-labelledby="reading-title">
       <Reveal className="wrap">
         <div className="page-head">
-          <p className="eyebrow">{resources.eyebrow}</p>
           <h2 id="reading-title">{resources.title}</h2>
         </div>
         <ul className="shelf">
@@ -36,28 +35,30 @@ export function Resources({ copy }: { copy: Copy }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6">
-          <Link className="arrow-link" to={paths.to('blog')}>
-            {resources.all}
-          </Link>
-        </p>
-        <p className="video">
-          <span className="video-mark">
-            <Play size={20} aria-hidden="true" />
-          </span>
-          <span>
-            {resources.video.text}{' '}
-            <a
-              className="arrow-link"
-              href={site.videoChannelUrl.value}
-              target="_blank"
-              rel="noopener"
-            >
-              {resources.video.link} <ArrowUpRight size={18} aria-hidden="true" />
-              <span className="sr-only"> ({copy.newTab})</span>
-            </a>
-          </span>
-        </p>
+        <div className="reading-end">
+          <p>
+            <Link className="arrow-link" to={paths.to('blog')}>
+              {resources.all}
+            </Link>
+          </p>
+          <p className="video">
+            <span className="video-mark">
+              <Play size={20} aria-hidden="true" />
+            </span>
+            <span>
+              {resources.video.text}{' '}
+              <a
+                className="arrow-link"
+                href={site.videoChannelUrl.value}
+                target="_blank"
+                rel="noopener"
+              >
+                {resources.video.link} <ArrowUpRight size={18} aria-hidden="true" />
+                <span className="sr-only"> ({copy.newTab})</span>
+              </a>
+            </span>
+          </p>
+        </div>
       </Reveal>
     </section>
   );

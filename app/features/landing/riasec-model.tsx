@@ -42,8 +42,8 @@ export function RiasecModel({ copy }: { copy: Copy }) {
             </div>
           </fieldset>
           <div className="rose-panels" aria-live="polite">
-            {order.map((type, index) => (
-              <TypePanel key={type} index={index} model={model} />
+            {order.map((type) => (
+              <TypePanel key={type} type={type} model={model} />
             ))}
           </div>
         </div>
@@ -52,11 +52,9 @@ export function RiasecModel({ copy }: { copy: Copy }) {
   );
 }
 
-function TypePanel({ index, model }: { index: number; model: Copy['model'] }) {
-  const type = at(index);
+function TypePanel({ type, model }: { type: (typeof order)[number]; model: Copy['model'] }) {
   const { name, line, enjoys, subjects } = model.types[type];
   const code = type.toLowerCase();
-  const nameOf = (steps: number) => model.types[at(index + steps)].name;
   return (
     <article className={`rose-panel rose-panel-${code} type-${code}`}>
       <h3>
@@ -77,16 +75,7 @@ function TypePanel({ index, model }: { index: number; model: Copy['model'] }) {
         </dd>
         <dt>{model.subjects}</dt>
         <dd>{subjects.join(', ')}</dd>
-        <dt>{model.near}</dt>
-        <dd>{`${nameOf(5)} · ${nameOf(1)}`}</dd>
-        <dt>{model.across}</dt>
-        <dd>{nameOf(3)}</dd>
       </dl>
     </article>
   );
-}
-
-/** The type at a place of the hexagon, counted on around it. */
-function at(index: number): (typeof order)[number] {
-  return order[index % order.length] ?? 'R';
 }

@@ -15,7 +15,6 @@ export function Services({ copy }: { copy: Copy }) {
     <section className="services" aria-labelledby="services-title">
       <Reveal className="wrap">
         <div className="page-head">
-          <p className="eyebrow">{services.eyebrow}</p>
           <h2 id="services-title">{services.title}</h2>
           <p className="lead">{services.lead}</p>
         </div>
@@ -37,7 +36,6 @@ export function Services({ copy }: { copy: Copy }) {
 
 function Port({
   title,
-  text,
   points,
   link,
   children,
@@ -47,7 +45,6 @@ function Port({
       {children}
       <div className="port-words">
         <h3>{title}</h3>
-        <p>{text}</p>
         <ul className="port-points">
           {points.map((point) => (
             <li key={point}>{point}</li>

@@ -12,7 +12,6 @@ export function TeamStory({ copy }: { copy: Copy }) {
     <section className="team" aria-labelledby="team-title">
       <Reveal className="wrap team-inner">
         <div className="team-words">
-          <p className="eyebrow">{team.eyebrow}</p>
           <h2 id="team-title">{team.title}</h2>
           {team.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

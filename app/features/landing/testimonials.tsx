@@ -14,7 +14,6 @@ export function Testimonials({ copy }: { copy: Copy }) {
     <section className="voices" aria-labelledby="voices-title">
       <Reveal className="wrap">
         <div className="page-head">
-          <p className="eyebrow">{testimonials.eyebrow}</p>
           <h2 id="voices-title">{testimonials.title}</h2>
         </div>
         <div className="voices-first">

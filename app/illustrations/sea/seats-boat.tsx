@@ -2,7 +2,7 @@ import { hexagonPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const rowStep = 66;
 
-/** A rowing boat from above with two seats to a bench; the first `taken` of them are lit. */
+/** A rowing boat from above with two seats to a bench, its bow on the right: the first `taken` are dark, the others lit. */
 export function SeatsBoat({
   seats,
   taken,
@@ -14,29 +14,31 @@ export function SeatsBoat({
 }) {
   const rows = Math.ceil(seats / 2);
   const end = 96 + rows * rowStep;
-  const places = Array.from({ length: seats }, (_, index) => ({
-    x: index % 2 === 0 ? 86 : 154,
-    y: 122 + Math.floor(index / 2) * rowStep,
-  }));
+  const length = end + 40;
   return (
-    <svg className={className} viewBox={`0 0 240 ${end + 40}`} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={`0 0 ${length} 240`} aria-hidden="true" focusable="false">
       <path
         className="boat-waves"
-        d={`M-60 90h70m24 0h20M-40 230h36M-64 ${end - 50}h60M60 ${end + 40}h40m20 0h70`}
+        d={`M-10 62h26M-30 120h30M-10 178h26M${length * 0.3} 256h120m24 0h40M${length * 0.55} -14h90`}
       />
-      <path className="boat-hull" d={hull(0, end)} />
-      <path className="boat-deck" d={hull(10, end)} />
-      <path
-        className="boat-bench"
-        d={Array.from({ length: rows }, (_, row) => `M44 ${114 + row * rowStep}h152v16H44z`).join(
-          '',
-        )}
-      />
-      {places.map((place, index) => (
+      <g transform={`matrix(0 1 -1 0 ${length} 0)`}>
+        <path className="boat-hull" d={hull(0, end)} />
+        <path className="boat-deck" d={hull(10, end)} />
+        <path
+          className="boat-bench"
+          d={Array.from({ length: rows }, (_, row) => `M44 ${114 + row * rowStep}h152v16H44z`).join(
+            '',
+          )}
+        />
+      </g>
+      {Array.from({ length: seats }, (_, index) => (
         <path
           key={index}
           className={index < taken ? 'boat-seat is-taken' : 'boat-seat'}
-          d={hexagonPath(25, place)}
+          d={hexagonPath(27, {
+            x: length - 122 - Math.floor(index / 2) * rowStep,
+            y: index % 2 === 0 ? 85 : 155,
+          })}
         />
       ))}
     </svg>

@@ -5,7 +5,6 @@ import { copy as tuition } from './tuition.ts';
 export const copy = {
   eyebrow: 'Frequently asked questions',
   title: 'What families really ask',
-  text: 'Money, papers, dates and your plan B. Every figure comes with its source, so that you can check it.',
   checked:
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
   more: 'More questions: recognition, language, banks, after the studies…',

@@ -16,7 +16,7 @@ export const copy = {
   promo: {
     eyebrow: 'RIASEC test',
     title: 'In eight minutes you have a place to start',
-    lead: 'We show you sixty activities and you tell us how much you would like to do each one. Go with your first feeling: every answer counts.',
+    lead: 'We show you sixty activities and you tell us how much you would like to do each one.',
     facts: {
       time: {
         term: '8 minutes',
@@ -39,12 +39,10 @@ export const copy = {
   model: {
     eyebrow: 'The RIASEC model',
     title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set out interests as six types on a hexagon, a rough map. You may see yourself in several.',
+    lead: 'The psychologist John Holland set them on a hexagon, a rough map. You may see yourself in several.',
     pick: 'Choose a type to get to know it',
     enjoys: 'Tends to enjoy',
     subjects: 'Related subjects',
-    near: 'Beside it',
-    across: 'Opposite',
     types,
   },
 } satisfies Copy;

@@ -23,7 +23,7 @@ export const copy = {
   example: 'Example',
   hero: {
     title: 'Before you choose a degree, find your bearings',
-    lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
+    lead: 'We help you decide what to study in Spain and how to get there from Latin America.',
     student: {
       who: 'For students',
       text: '8 minutes, no account',
@@ -60,12 +60,10 @@ export const copy = {
   },
   pathway: 'See what you need from your country',
   services: {
-    eyebrow: 'What we do',
     title: 'One journey, three kinds of support',
     lead: 'The test and the first session are free. Anything else has a price in writing before you start.',
     arrival: {
       title: 'Arrival support',
-      text: 'The first weeks disappear into paperwork. We tell you what to ask for, in what order, and who to ask.',
       points: [
         'Residence card (TIE) and town-hall registration',
         'What to check before signing a lease',
@@ -74,7 +72,6 @@ export const copy = {
     },
     tech: {
       title: 'Career guidance, including tech',
-      text: 'Technology, health, art or whatever you are into: compare by what people do all day, and choose what suits you.',
       points: [
         'Your result, gone through with a real person',
         'Degree or vocational training: the difference',
@@ -83,7 +80,6 @@ export const copy = {
     },
     ongoing: {
       title: 'Ongoing support in Madrid',
-      text: 'Once you are in Madrid, we are with you all year.',
       points: [
         'Someone to call when things go wrong',
         'A review at the end of each term',
@@ -92,7 +88,6 @@ export const copy = {
     },
   },
   team: {
-    eyebrow: 'Who we are',
     title: 'The person first, then the degree, and the university last',
     story,
     members: team,
@@ -115,7 +110,6 @@ export const copy = {
   promo: test.promo,
   model: test.model,
   testimonials: {
-    eyebrow: 'Testimonials',
     title: 'From those who have been through it',
     basis: basis.rating,
     verification: { title: 'How these reviews are verified', text: basis.reviews },
@@ -123,7 +117,6 @@ export const copy = {
     items: testimonials,
   },
   resources: {
-    eyebrow: 'Take your time with these',
     title: 'Three questions before you open a brochure',
     all: 'See all articles',
     future: {
@@ -144,7 +137,7 @@ export const copy = {
   adviser: {
     eyebrow: 'Advice from a person',
     title: 'Few families at a time, so that we are there for you',
-    text: `Full advice takes months: interviews, degrees, paperwork and dates. We take on ${perYear} families a year, so that there is time for yours.`,
+    text: `Interviews, degrees, paperwork and dates: it takes months. We take on ${perYear} families a year, so that there is time for yours.`,
     seats: {
       free: `${perYear - taken} places left`,
       count: `${taken} of ${perYear} taken this year`,
@@ -166,9 +159,8 @@ export const copy = {
     ],
   },
   investment: {
-    eyebrow: 'What you put in, what you take away',
     title: 'Thinking it through now costs less than changing later',
-    text: 'A year that does not fit costs tuition, rent and the year itself. The usual mistakes can be avoided, and we go through them with you before you enrol.',
+    text: 'A year that does not fit costs tuition, rent and the year itself.',
     promise:
       'The university decides on your place, and the consulate on your visa. We help you arrive with everything ready.',
     slip: 'What you take away',

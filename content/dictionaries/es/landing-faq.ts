@@ -6,7 +6,6 @@ import { copy as tuition } from './tuition.ts';
 export const copy = {
   eyebrow: 'Preguntas frecuentes',
   title: 'Lo que de verdad preguntan las familias',
-  text: 'Dinero, papeles, fechas y tu plan B. Cada cifra lleva su fuente, para que la compruebes.',
   checked:
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
   more: 'Más preguntas: homologación, idioma, banco, después de los estudios…',

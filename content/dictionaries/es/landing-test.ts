@@ -17,7 +17,7 @@ export const copy = {
   promo: {
     eyebrow: 'Test RIASEC',
     title: 'En ocho minutos tienes por dónde empezar',
-    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Contesta lo primero que sientas: todas las respuestas valen.',
+    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una.',
     facts: {
       time: {
         term: '8 minutos',
@@ -40,12 +40,10 @@ export const copy = {
   model: {
     eyebrow: 'El modelo RIASEC',
     title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono, un mapa aproximado. Puedes reconocerte en varios.',
+    lead: 'El psicólogo John Holland los puso en un hexágono, un mapa aproximado. Puedes reconocerte en varios.',
     pick: 'Elige un tipo para conocerlo',
     enjoys: 'Suele atraerle',
     subjects: 'Materias cercanas',
-    near: 'A su lado',
-    across: 'Enfrente',
     types,
   },
 };

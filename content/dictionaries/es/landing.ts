@@ -24,7 +24,7 @@ export const copy = {
   example: 'Ejemplo',
   hero: {
     title: 'Antes de elegir carrera, encuentra tu rumbo',
-    lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
+    lead: 'Te ayudamos a decidir qué estudiar en España y cómo llegar desde América Latina.',
     student: {
       who: 'Si vas a estudiar',
       text: '8 minutos, sin cuenta',
@@ -67,12 +67,10 @@ export const copy = {
   /** To the pathway finder, from the arrival pillar and the question on papers. */
   pathway: 'Ver qué necesitas desde tu país',
   services: {
-    eyebrow: 'Qué hacemos',
     title: 'Un solo viaje, tres apoyos',
     lead: 'El test y la primera sesión son gratis. Lo demás tiene su precio por escrito antes de empezar.',
     arrival: {
       title: 'Apoyo en la llegada',
-      text: 'Las primeras semanas se van en trámites. Te decimos qué pedir, en qué orden y a quién.',
       points: [
         'Tu tarjeta de residencia (TIE) y el registro de tu domicilio',
         'Qué mirar antes de rentar un cuarto',
@@ -80,8 +78,7 @@ export const copy = {
       ],
     },
     tech: {
-      title: 'Orientación vocacional, también para carreras tecnológicas',
-      text: 'Tecnología, salud, arte o lo que te llame: comparas por lo que se hace cada día y eliges lo que va contigo.',
+      title: 'Orientación vocacional, también en tecnología',
       points: [
         'Repasas tu resultado con una persona',
         'Grado o formación profesional: qué cambia',
@@ -90,7 +87,6 @@ export const copy = {
     },
     ongoing: {
       title: 'Acompañamiento continuo en Madrid',
-      text: 'Ya en Madrid, seguimos contigo todo el curso.',
       points: [
         'Alguien a quien llamar si algo sale mal',
         'Una revisión al cerrar cada semestre',
@@ -99,7 +95,6 @@ export const copy = {
     },
   },
   team: {
-    eyebrow: 'Quiénes somos',
     title: 'Primero la persona, luego la carrera y al final la universidad',
     story,
     members: team,
@@ -122,7 +117,6 @@ export const copy = {
   promo: test.promo,
   model: test.model,
   testimonials: {
-    eyebrow: 'Testimonios',
     title: 'Lo que cuentan quienes ya pasaron por aquí',
     basis: basis.rating,
     verification: { title: 'Cómo se comprueban estas reseñas', text: basis.reviews },
@@ -130,7 +124,6 @@ export const copy = {
     items: testimonials,
   },
   resources: {
-    eyebrow: 'Para leer con calma',
     title: 'Tres preguntas antes de mirar folletos',
     all: 'Ver todos los artículos',
     future: {
@@ -151,7 +144,7 @@ export const copy = {
   adviser: {
     eyebrow: 'Asesoría con una persona',
     title: 'Pocas familias a la vez, para estar contigo',
-    text: `La asesoría completa lleva meses: entrevistas, carreras, papeles y fechas. Aceptamos ${perYear} familias al año para tener tiempo para la tuya.`,
+    text: `Entrevistas, carreras, papeles y fechas: lleva meses. Aceptamos ${perYear} familias al año para tener tiempo para la tuya.`,
     seats: {
       free: `Quedan ${perYear - taken} lugares`,
       count: `${taken} de ${perYear} ocupadas este año`,
@@ -173,9 +166,8 @@ export const copy = {
     ],
   },
   investment: {
-    eyebrow: 'Lo que inviertes y lo que te llevas',
     title: 'Pensarlo bien ahora sale más barato que cambiar después',
-    text: 'Un curso que no encaja cuesta matrícula, renta y un año. Los errores de siempre se evitan, y los repasamos contigo antes de que te matricules.',
+    text: 'Un curso que no encaja cuesta matrícula, renta y un año.',
     promise:
       'Tu lugar lo decide la universidad; tu visa, el consulado. Te ayudamos a llegar con todo listo.',
     slip: 'Lo que te llevas',
