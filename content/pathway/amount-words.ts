@@ -6,7 +6,7 @@ import type { Amount } from '#domain/pathway/rules.ts';
 
 /** An amount with its period, or the word that it has to be asked. */
 export function amountWords(
-  { low, high, per }: Amount,
+  { low, high, per }: Pick<Amount, 'low' | 'high' | 'per'>,
   copy: Copy,
   locale: Locale,
   euros: { format: (amount: number) => string } = eurosIn(locale),
@@ -20,14 +20,8 @@ export function amountWords(
 }
 
 /** What is due, with the kind and the date of its amount; what is only shown to a consulate says so. */
-function dueWords(
-  due: Amount,
-  copy: Copy,
-  locale: Locale,
-  say: ((due: Amount) => string) | undefined,
-): string {
+function dueWords(due: Amount, copy: Copy, locale: Locale): string {
   const { what, note } = copy.money[due.id];
-  if (say) return fill(copy.months.shortLine, { what, amount: say(due) });
   const amount = amountWords(due, copy, locale);
   const line = fill(copy.months.line, { what, amount, note });
   return due.purpose === 'show' ? fill(copy.months.show, { line }) : line;
@@ -40,16 +34,13 @@ export function monthMoney(
     tuition,
     copy,
     locale,
-    say,
   }: {
     tuition: string;
     copy: Copy;
     locale: Locale;
-    /** How an amount is said, where it is said alone: its date is told elsewhere on the page. */
-    say?: (due: Amount) => string;
   },
 ): string[] {
   return money
     .filter(({ id }) => id !== 'tuition-resident')
-    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale, say)));
+    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale)));
 }

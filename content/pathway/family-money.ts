@@ -11,13 +11,34 @@ import type { Locale } from '#domain/locale.ts';
 import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import type { PlanTerms } from '#domain/pathway/plan.ts';
 import type { Amount } from '#domain/pathway/rules.ts';
-import { amountWords, monthMoney } from './amount-words.ts';
+import { amountWords } from './amount-words.ts';
 import { ofCountries } from './of-countries.ts';
 import { tuitionDue } from './tuition-due.ts';
 
+/** An amount in the family's money, as long as its rate holds, and in euros as its country writes them. */
+export type DueAmount = { own: string | undefined; euros: string };
+
+/** What is paid, or shown, in a month. */
+export type DueLine = {
+  id: Amount['id'];
+  what: string;
+  /** Nothing where its words alone say it. */
+  amount: DueAmount | undefined;
+  /** Whether the sum has it. */
+  isPart: boolean;
+};
+
+export type MonthDue = {
+  lines: readonly DueLine[];
+  /** Of what is paid once, where it is more than one thing. */
+  sum: DueAmount | undefined;
+};
+
 export type FamilyMoney = {
-  /** What is due in a month, a line each. */
-  tell: (money: readonly Amount[]) => string[];
+  /** What is due in a month. */
+  due: (money: readonly Amount[]) => MonthDue;
+  /** An amount with its period. */
+  amount: (amount: Amount) => DueAmount;
   /** At which rate, where amounts are told in the family's money. */
   rate: string | undefined;
 };
@@ -38,33 +59,58 @@ export function familyMoney(
     low,
     high = low,
   }: {
-    low?: number;
+    low?: number | undefined;
     high?: number | undefined;
   }): string | undefined {
     if (!money || low === undefined || high === undefined) return undefined;
-    const amount = low === high ? money.one(low) : money.range({ low, high }, words.range);
-    return fill(words.about, { amount });
+    return low === high ? money.one(low) : money.range({ low, high }, words.range);
   }
 
-  const tuition = tuitionDue(terms, today, {
-    copy,
-    locale,
-    say: (price, told) => [inOwn(price), written(told)].filter(Boolean).join(': '),
-  });
+  function amount(of: Pick<Amount, 'low' | 'high' | 'per'>): DueAmount {
+    const own = inOwn(of);
+    // The period stands once.
+    const euros = own ? ({ ...of, per: 'once' } as const) : of;
+    return {
+      own: own && fill(words.per[of.per], { amount: own }),
+      euros: written(amountWords(euros, copy, locale)),
+    };
+  }
+
+  function tuition(): Pick<DueLine, 'what' | 'amount'> {
+    let own: string | undefined;
+    const what = tuitionDue(terms, today, {
+      copy,
+      locale,
+      say: (price, told) => {
+        own = inOwn(price);
+        return written(told);
+      },
+    });
+    return { what, amount: own === undefined ? undefined : { own, euros: '' } };
+  }
+
+  function due(given: readonly Amount[]): MonthDue {
+    const once = given.filter(({ per, low }) => per === 'once' && low !== undefined);
+    const low = once.reduce((sum, each) => sum + (each.low ?? 0), 0);
+    const high = once.reduce((sum, each) => sum + (each.high ?? each.low ?? 0), 0);
+    const isSum = once.length > 1;
+    return {
+      lines: given
+        .filter(({ id }) => id !== 'tuition-resident')
+        .map((each) => ({
+          id: each.id,
+          isPart: isSum && once.includes(each),
+          ...(each.id === 'tuition-foreign'
+            ? tuition()
+            : { what: copy.money[each.id].what, amount: amount(each) }),
+        })),
+      sum: isSum ? amount({ low, ...(high > low && { high }), per: 'once' }) : undefined,
+    };
+  }
+
   return {
-    tell: (due) =>
-      monthMoney(due, {
-        tuition,
-        copy,
-        locale,
-        say: (amount) => {
-          const own = inOwn(amount);
-          const once = { ...amount, per: 'once' } as const;
-          return own
-            ? `${fill(words.per[amount.per], { amount: own })} (${written(amountWords(once, copy, locale))})`
-            : written(amountWords(amount, copy, locale));
-        },
-      }),
+    due,
+    amount,
     rate:
       rate &&
       fill(words.rate, {

@@ -52,7 +52,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     untold: ['abuelo europeo'],
     plan: {
       told: [
-        'Matrícula del primer año, unos S/',
+        'S/',
         'de 6.822,60 € a 8.186,40 € al año (Madrid, 2026-27',
         'Pide la visa de estudios',
         'Los dos precios, más abajo.',
@@ -165,7 +165,6 @@ export const goldenFamilies: readonly GoldenFamily[] = [
     plan: {
       told: [
         'Visa: no. Al llegar te inscribes como ciudadano de la Unión.',
-        'Matrícula del primer año, unos $',
         'desde 767 € al año (Comunidad Valenciana, 2025-26',
       ],
       untold: ['Pide la visa', 'Para mostrar, no para gastar', 'seguro médico que pide'],

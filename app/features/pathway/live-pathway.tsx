@@ -16,13 +16,13 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { BothDoors } from './both-doors.tsx';
+import { Arrival } from './course/arrival.tsx';
 import { CourseChart } from './course/course-chart.tsx';
 import { MissedStops } from './course/missed-stops.tsx';
 import { MonthsAhead } from './course/months-ahead.tsx';
 import { ThisMonth } from './course/this-month.tsx';
 import { ClaimPlan } from './plan/claim-plan.tsx';
 import { StepLines } from './course/step-lines.tsx';
-import { StaleLine } from './fact-sources.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { PlanTick } from './plan/plan-tick.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
@@ -62,7 +62,6 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
   // A tick just made does not take its step away.
   const [ticked, setTicked] = useState<StepId>();
   const copy = choice ? withOwnPaper(general, choice, locale) : general;
-  const words = copy.answer;
   const ownPlan = plan && choice && isSameChoice(plan.choice, choice) ? plan : undefined;
   const terms = termsOf(situation, ownPlan ?? {});
   const told = choice && { choice, ticks: {}, ...ownPlan, ...terms };
@@ -98,7 +97,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {way && fill(words.ready, { way: way.title, steps: pathway.steps.length })}
+        {way && fill(copy.answer.ready, { way: way.title, steps: pathway.steps.length })}
       </p>
       <ClaimPlan kept={kept} copy={copy} />
       {from && !said && (
@@ -155,6 +154,7 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
                 large={large}
                 renderTick={renderTick}
                 money={money}
+                notes={<PassportNotes situation={situation} stay={terms.stay} copy={copy.who} />}
                 copy={copy}
               />
               {aside.length > 0 && (
@@ -165,18 +165,12 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
                   <StepLines stops={aside} renderTick={renderTick} pathway={pathway} copy={copy} />
                 </details>
               )}
-              <StaleLine
-                facts={pathway.steps.flatMap(({ facts }) => facts)}
-                stale={pathway.staleFacts}
-                words={words}
-              />
-            </div>
-            <div className="course-side">
-              <PlanPanel kept={kept} told={told} months={whole} onShow={show} copy={copy} />
-              <PassportNotes situation={situation} stay={terms.stay} copy={copy.who} />
-              <TalkItOver copy={copy.answer} />
             </div>
           </div>
+          <Arrival start={told.choice.start} title={copy.usual.start}>
+            <PlanPanel kept={kept} told={told} months={whole} onShow={show} copy={copy} />
+            <TalkItOver copy={copy.answer} />
+          </Arrival>
           <PathwayView
             pathway={pathway}
             stale={pathway.staleFacts}

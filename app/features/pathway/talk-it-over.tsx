@@ -8,7 +8,9 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 /** With whom the way can be gone through, and how it is taken along on paper. */
 export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
   return (
-    <div className="no-print">
+    <section className="arrival-card no-print" aria-labelledby="talk-title">
+      <h3 id="talk-title">{copy.talk.title}</h3>
+      <p>{copy.talk.text}</p>
       <div className="actions">
         <ButtonLink {...bookingLink} externalLabel={copy.newTab}>
           {copy.book}
@@ -23,6 +25,6 @@ export function TalkItOver({ copy }: { copy: Copy['answer'] }) {
         </Button>
       </div>
       <AdviserHours newTab={copy.newTab} />
-    </div>
+    </section>
   );
 }

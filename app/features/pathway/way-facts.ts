@@ -36,7 +36,7 @@ export function priceOf(
   const [least, most] = [Math.round(low), Math.round(high)];
   const range = { low: least, ...(most > least && { high: most }), per: 'once' } as const;
   return fill(all.papers, {
-    amount: amountWords({ id: 'credential-fee', purpose: 'plan', ...range }, copy, locale),
+    amount: amountWords(range, copy, locale),
   });
 }
 

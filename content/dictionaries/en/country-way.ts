@@ -21,7 +21,9 @@ export const copy: Copy = {
     first: { title: 'Your first year, in {place}', link: 'What it includes' },
     time: {
       title: 'You start in',
-      left: 'Start this month and you make it: {left} months left; the usual is\u00a0{n}',
+      fewer:
+        'It works if you start this month: {left}\u00a0months, some steps at once (unhurried, {n})',
+      left: 'No hurry: you have {left}\u00a0months, and the path takes {n}',
       tight: 'Time is tight: {left} months left',
     },
     month: {

@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/pathway-plan.ts';
 
 export const copy = {
   title: 'My plan',
-  text: 'Keep this path and tick what you have done. The region and whether you need a visa go with it, if you said them; your passport does not.',
+  text: 'Save it and tick each step. Your region and whether you need a visa go with it; your passport does not.',
   save: 'Save as my plan',
   savedHere: 'Saved in this browser.',
   savedAccount:

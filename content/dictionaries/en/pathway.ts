@@ -163,6 +163,7 @@ export const copy = {
     mistakes: 'Common mistakes',
     caveat:
       'This is guidance, not legal advice, and guarantees neither a place nor a price. Before you pay or hand in papers, confirm with the official source.',
+    talk: { title: 'Shall we look at it together?', text: 'Bring this plan and your questions.' },
     book: `Book your free ${minutes} minutes`,
     print: 'Print the path',
   },
@@ -202,8 +203,7 @@ export const copy = {
     },
   },
   amounts: {
-    about: 'about {amount}',
-    rate: 'Rate of {day}: {rate} to the euro.',
+    rate: 'Rounded amounts, at the rate of {day}: {rate} to the euro.',
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },

@@ -11,10 +11,11 @@ export const copy = {
   band: 'Month by month',
   start: 'The course begins',
   due: 'The money, month by month',
-  dueNow: 'Money of this month',
+  dueNow: 'This month you pay',
+  pays: 'You pay',
+  shows: 'You show',
   show: 'To show, not to spend. {line}',
   line: '{what}: {amount}. {note}',
-  shortLine: '{what}: {amount}',
   tuition: 'Tuition of the first year. {both}',
   tuitionOwn: 'Tuition of the first year, {price} {both}',
   tuitionAsk:

@@ -27,7 +27,10 @@ export const copy = {
     /** Of whoever begins today. */
     time: {
       title: 'Entras en',
-      left: 'Te alcanza si empiezas este mes: quedan {left} meses; lo normal son\u00a0{n}',
+      /** Fewer months than the way takes at leisure. */
+      fewer:
+        'Alcanza si empiezas este mes: son {left}\u00a0meses, con pasos a la vez (sin prisa, {n})',
+      left: 'Vas con calma: tienes {left}\u00a0meses y el camino toma {n}',
       tight: 'Con el tiempo justo: quedan {left} meses',
     },
     month: {

@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** What the kept pathway says of itself, beside a pathway and in an account. */
 export const copy = {
   title: 'Mi plan',
-  text: 'Guarda este camino y marca lo que vayas haciendo. Con él van la comunidad y si necesitas visa, si lo dijiste; tu pasaporte, no.',
+  text: 'Guárdalo y marca cada paso. Van con él tu comunidad y si necesitas visa; tu pasaporte, no.',
   save: 'Guardar en mi plan',
   savedHere: 'Guardado en este navegador.',
   savedAccount: 'Guardado en tu cuenta. Lo ves tú y quien tenga un enlace en el que lo incluyas.',

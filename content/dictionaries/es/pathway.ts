@@ -172,6 +172,7 @@ export const copy = {
     mistakes: 'Errores frecuentes',
     caveat:
       'Esto es orientación, no asesoría jurídica, y no asegura ni lugar ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
+    talk: { title: '¿Lo vemos juntos?', text: 'Trae este plan y tus dudas.' },
     book: `Reserva tus ${minutes} minutos gratis`,
     print: 'Imprimir el camino',
   },
@@ -212,8 +213,7 @@ export const copy = {
     },
   },
   amounts: {
-    about: 'unos {amount}',
-    rate: 'Cambio del {day}: {rate} por euro.',
+    rate: 'Importes redondeados, al cambio del {day}: {rate} por euro.',
     // Held together, so that a narrow column breaks before the period and nowhere else.
     range: '{low}\u00a0–\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },

@@ -12,10 +12,12 @@ export const copy = {
   band: 'Mes a mes',
   start: 'Empieza el curso',
   due: 'El dinero, mes a mes',
-  dueNow: 'Dinero de este mes',
+  dueNow: 'Este mes pagas',
+  /** Above the money of a month. */
+  pays: 'Pagas',
+  shows: 'Demuestras',
   show: 'Para mostrar, no para gastar. {line}',
   line: '{what}: {amount}. {note}',
-  shortLine: '{what}: {amount}',
   tuition: 'Matrícula del primer año. {both}',
   tuitionOwn: 'Matrícula del primer año, {price} {both}',
   tuitionAsk:

@@ -23,17 +23,16 @@ export function CountryReach({
     <div>
       <dt>{copy.title}</dt>
       <dd className="country-when">
-        {year.months.map(({ month, start, isTight }) => (
-          <div key={month} {...staleAfter(endOf(month), today)}>
-            <strong>{monthWords(start, locale)}</strong>{' '}
-            <span>
-              {fill(isTight ? copy.tight : copy.left, {
-                left: monthsBetween(month, start),
-                n: usual,
-              })}
-            </span>
-          </div>
-        ))}
+        {year.months.map(({ month, start, isTight }) => {
+          const left = monthsBetween(month, start);
+          const words = left < usual ? copy.fewer : copy.left;
+          return (
+            <div key={month} {...staleAfter(endOf(month), today)}>
+              <strong>{monthWords(start, locale)}</strong>{' '}
+              <span>{fill(isTight ? copy.tight : words, { left, n: usual })}</span>
+            </div>
+          );
+        })}
       </dd>
     </div>
   );

@@ -7,6 +7,7 @@ import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { StepNotes } from '#app/features/pathway/step-body.tsx';
+import { StepSign } from './step-sign.tsx';
 
 /** The one thing to do next, large: until when, with which papers, how. */
 export function NextStep({
@@ -32,6 +33,7 @@ export function NextStep({
   const isLate = stop.slot.kind === 'late';
   return (
     <article className="next-step-card" id={`step-${stop.id}`}>
+      <StepSign id={stop.id} />
       {!isNow && <p className="eyebrow">{copy.plan.next}</p>}
       <h4>{copy.steps[stop.id].title}</h4>
       <p className={isLate ? 'next-stop-when is-late' : 'next-stop-when'}>

@@ -8,6 +8,7 @@ import type { StepId } from '#domain/pathway/keys.ts';
 import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { StepBody } from '#app/features/pathway/step-body.tsx';
+import { StepSign } from './step-sign.tsx';
 
 /** Draws the tick of a stop; bare where its title stands beside it. */
 export type RenderTick = (stop: Stop<Fact>, isLarge: boolean) => ReactNode;
@@ -50,7 +51,7 @@ export function StepLines({
   );
 }
 
-/** A stop as one line: its tick and its title; when, where and with which papers is a press away. Links lead here. */
+/** A stop as one line: its sign, its title and its tick; when, where and with which papers is a press away. Links lead here. */
 function StepLine({
   stop,
   tick,
@@ -67,10 +68,10 @@ function StepLine({
   const isLate = slot.kind === 'late' && done === null;
   return (
     <li className={done === null ? 'step-line' : 'step-line is-done'} id={`step-${stop.id}`}>
-      {tick}
+      <StepSign id={stop.id} />
       <details>
         <summary>
-          <span>{copy.steps[stop.id].title}</span>
+          <span className="step-line-title">{copy.steps[stop.id].title}</span>
           {stop.id === 'request-visa' && (
             <span className="step-line-note">{copy.answer.beforePlace}</span>
           )}
@@ -85,6 +86,7 @@ function StepLine({
         </p>
         <StepBody step={stop} country={pathway.country} copy={copy} />
       </details>
+      {tick}
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { monthNameIn } from '#content/wording/formats.ts';
 import { nextStop } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { MoneyLines } from './money-lines.tsx';
+import { MonthMoney } from './month-money.tsx';
 import { NextStep } from './next-step.tsx';
 import { StepLines, type MonthsGiven } from './step-lines.tsx';
 
 /** What is to be done this month: the next step as a card; beside it the rest, a line each, and the money that is due with it. */
-export function ThisMonth({ plan, large, renderTick, money: { tell }, copy }: MonthsGiven) {
+export function ThisMonth({ plan, large, renderTick, money: { due }, copy }: MonthsGiven) {
   const locale = useLocale();
   const words = copy.months;
   const [now] = plan.months;
@@ -55,12 +55,7 @@ export function ThisMonth({ plan, large, renderTick, money: { tell }, copy }: Mo
         <div className="month-also">
           {rest.length > 0 && <h4>{words.also}</h4>}
           <StepLines stops={rest} renderTick={renderTick} pathway={pathway} copy={copy} />
-          {money.length > 0 && (
-            <div className="month-money">
-              <strong>{words.dueNow}</strong>
-              <MoneyLines lines={tell(money)} />
-            </div>
-          )}
+          {money.length > 0 && <MonthMoney due={due(money)} title={words.dueNow} />}
         </div>
       )}
     </section>

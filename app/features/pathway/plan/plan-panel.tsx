@@ -37,7 +37,7 @@ export function PlanPanel({
   if (owner === undefined) return null;
   const isKept = plan && isSameChoice(plan.choice, told.choice);
   return (
-    <section className="panel stack no-print" aria-labelledby="plan-title">
+    <section className="arrival-card no-print" aria-labelledby="plan-title">
       <h3 id="plan-title">{words.title}</h3>
       {isKept ? (
         <Kept
