@@ -16,6 +16,12 @@ export function sumOf(ranges: readonly Range[]): Range {
   });
 }
 
+/** In whole tens, never less than it may be: an estimate to the euro would be none. */
+export function inTens({ low, high }: Range): Range {
+  if (low === high) return { low, high };
+  return { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
+}
+
 export function isWithin(value: number, { low, high }: Range): boolean {
   return value >= low && value <= high;
 }

@@ -117,7 +117,7 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   const ofPlan = mother.locator('section', {
     has: mother.getByRole('heading', { name: shared.parents.plan, exact: true }),
   });
-  await expect(ofPlan).toContainText(/1,050\s€/);
+  await expect(ofPlan).toContainText(/880\s€/);
   // What her daughter reads is folded, until the link of the plan or she herself opens it.
   await expect(mother.locator('#careers')).toBeHidden();
   await expectAccessible(mother);

@@ -4,23 +4,16 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Estimates, Price } from '#domain/cost/cost.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
-import { cities } from './cities.ts';
-import { knownPrices } from './known-prices.ts';
-import { priceOf } from './price-of.ts';
+import { estimate, widestPrice } from './estimate.ts';
+import { livingEstimates } from './living-month.ts';
 import { chargesTheSame, sameFacts } from './public-year.ts';
 import { coursePrice, type Course } from './tuition-price.ts';
 
 /** @param region empty while none is chosen: then of all of Spain */
 export function estimatesFor(course: Course, region: RegionId | ''): Estimates<Fact> {
-  const near = cities.filter((city) => city.region === region);
-  const rooms = (near.length > 0 ? near : cities).map(({ room }) => priceOf(room));
-  const { food, transport, insurance } = knownPrices(undefined, 'madrid');
   const entries = Object.entries({
     tuition: tuitionEstimate(course, region),
-    room: estimate('cities', widestPrice(rooms)),
-    food: estimate('madrid', food),
-    transport: estimate('madrid', transport),
-    insurance: estimate('madrid', insurance),
+    ...livingEstimates(region),
   });
   return Object.fromEntries(entries.filter(([, found]) => found !== undefined));
 }
@@ -45,20 +38,4 @@ function priceOfSame(region: RegionId): Price<Fact> | undefined {
     widestPrice(regionIds.map((each) => coursePrice(resident, each)));
   if (!of) return undefined;
   return { ...of, high: 2 * (of.high ?? of.low), facts: [...sameFacts(region), ...of.facts] };
-}
-
-function estimate<B>(basis: B, price: Price<Fact> | undefined) {
-  return price && { basis, price };
-}
-
-/** From the cheapest to the dearest, with the facts of these two; one that its source says only as "from" counts by it. */
-function widestPrice(prices: readonly (Price<Fact> | undefined)[]): Price<Fact> | undefined {
-  const whole = prices.filter((price) => price !== undefined);
-  const topOf = ({ low, high = low }: Price<Fact>) => high;
-  const [cheapest] = whole.toSorted((a, b) => a.low - b.low);
-  const [dearest] = whole.toSorted((a, b) => topOf(b) - topOf(a));
-  if (!cheapest || !dearest) return undefined;
-  const facts = [...new Set([...cheapest.facts, ...dearest.facts])];
-  const until = [cheapest.until, dearest.until].toSorted()[0] ?? cheapest.until;
-  return { low: cheapest.low, high: topOf(dearest), until, facts };
 }

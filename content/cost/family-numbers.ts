@@ -3,12 +3,12 @@
 import type { Words } from '#content/catalog/words.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import type { Fact } from '#content/facts/fact.ts';
-import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Price } from '#domain/cost/cost.ts';
 import type { CityId } from '#domain/cost/city-ids.ts';
 import { sumOf, type Range } from '#domain/range.ts';
 import { cities } from './cities.ts';
 import { estimatesFor } from './estimates.ts';
+import { livingMonth } from './living-month.ts';
 import { priceOf } from './price-of.ts';
 import { publicYear } from './public-year.ts';
 
@@ -21,6 +21,8 @@ export type FamilyNumbers = {
    */
   readonly month:
     (FamilyNumber & { readonly cheapest: CityId; readonly dearest: CityId }) | undefined;
+  /** The same in Madrid. */
+  readonly madrid: FamilyNumber | undefined;
   /**
    * A year of a public degree for who comes from outside the European Union, of the regions whose price is known, with the names of
    * those where it is least and most; and for citizens of the Union and residents.
@@ -30,14 +32,13 @@ export type FamilyNumbers = {
   readonly resident: FamilyNumber | undefined;
 };
 
-const living: readonly CostPart[] = ['room', 'food', 'transport', 'insurance'];
-
 export function familyNumbers(): FamilyNumbers {
   const resident = estimatesFor({ kind: 'degree', payer: 'resident' }, '');
-  const month = together(living.map((part) => resident[part]?.price));
+  const month = livingMonth({});
   const ends = roomEnds();
   return {
     month: month && { ...month, ...ends },
+    madrid: livingMonth({ city: 'madrid' }),
     foreign: foreignYear(),
     resident: together([resident.tuition?.price]),
   };

@@ -4,7 +4,7 @@ import type { Rate } from '#domain/cost/exchange.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
 
-/** In two figures unless said otherwise: an estimate at the rate of another day knows no more. */
+/** In three figures unless said otherwise, as the calculators do: one price is one number on every page. */
 export type OwnMoney = {
   one: (euros: number, figures?: number) => string;
   /** `words` has `{low}` and `{high}`; the sign stands once. */
@@ -30,14 +30,14 @@ export function ownMoneyIn(locale: Locale, code: string, { currency, perEuro }: 
       maximumSignificantDigits: figures,
     }).format(amount);
   return {
-    one: (euros, figures = 2) => {
+    one: (euros, figures = 3) => {
       const amount = euros * perEuro;
       if (amount < 1e6) return signed(figures).format(amount);
       // The sign before the words of millions: "$ 1,5 millones".
       const [sign = ''] = signed(figures).format(1).split('1');
       return sign + bare(amount, figures);
     },
-    range: ({ low, high }, words, figures = 2) => {
+    range: ({ low, high }, words, figures = 3) => {
       const [least, most] = [low * perEuro, high * perEuro];
       return fill(words, {
         low: signed(figures).format(least >= 1e6 ? least / 1e6 : least),

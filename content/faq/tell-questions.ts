@@ -1,5 +1,6 @@
 // Questions of the landing page with their answers, in one language: figures are those of the facts as they are now.
 import { questionSources } from '#content/compiled/faq/sources.js';
+import { livingMonth } from '#content/cost/living-month.ts';
 import { wholeEurosIn } from '#content/wording/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
@@ -61,6 +62,9 @@ function tell(paragraph: string, figures: readonly FactId[], said: TuitionWords)
 }
 
 function figureOf(name: string, figures: readonly FactId[], locale: Locale): string | undefined {
+  const month = livingMonth({ city: 'madrid' });
+  if (name === 'living-low') return month && euros(month.low, locale);
+  if (name === 'living-high') return month && euros(month.high, locale);
   const id = figures.find((each) => each === name);
   const isPrice = id && findFact(id).unit.startsWith('EUR');
   return id && verified(id, isPrice ? (value) => euros(Number(value), locale) : String);

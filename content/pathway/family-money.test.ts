@@ -19,8 +19,8 @@ const told = (country: 'MX' | 'AR' | 'EC' | '', today: string) =>
 
 test('a Mexican reads pesos first, with their period once, and euros with a point', () => {
   const [cover, year] = told('MX', '2026-11-28');
-  expect(cover).toEqual(['$820 – 1,400 al mes', '40 € – 70 €', 'Seguro médico']);
-  expect(year?.[0]).toBe('$140,000 – 170,000');
+  expect(cover).toEqual(['$818 – 1,430 al mes', '40 € – 70 €', 'Seguro médico']);
+  expect(year?.[0]).toBe('$140,000 – 167,000');
   expect(year?.[2]).toContain('Matrícula del primer año, de 6,822.60 € a 8,186.40 € al año');
   expect(moneyOf('MX', '2026-11-28').rate).toMatch(
     /al cambio del 29 de septiembre de 2026: 20\.46 MXN por euro\.$/,
@@ -29,7 +29,7 @@ test('a Mexican reads pesos first, with their period once, and euros with a poin
 
 test('what is paid once in a month has a sum; what is paid by the month, and a thing alone, has none', () => {
   const { due } = moneyOf('MX', '2026-11-28');
-  expect(plain(due([credential, exams, insurance]).sum?.own)).toBe('$3,100 – 5,200');
+  expect(plain(due([credential, exams, insurance]).sum?.own)).toBe('$3,080 – 5,230');
   expect(plain(due([credential, exams]).sum?.euros)).toBe('150.45 € – 255.45 €');
   expect(due([credential, insurance]).sum).toBeUndefined();
 });

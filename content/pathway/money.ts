@@ -1,5 +1,4 @@
-import { cities } from '#content/cost/cities.ts';
-import { priceOf } from '#content/cost/price-of.ts';
+import { hasKnownRoom, livingMonth } from '#content/cost/living-month.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
@@ -22,22 +21,16 @@ const amounts = (low: FactId, high?: FactId) => {
 const { regions } = believedTuition(tuition);
 const outsideMadrid = regionIds.filter((region) => region !== 'madrid');
 
-/** A month's room in the cities of a region, or of all Spain where none of them is known. */
-function roomOf(region: RegionId): MoneyRule<Fact> {
-  const near = cities.filter((city) => city.region === region);
-  const prices = (near.length > 0 ? near : cities)
-    .flatMap(({ room }) => priceOf(room) ?? [])
-    .toSorted((a, b) => a.low - b.low);
-  const ends = [...new Set([prices[0], prices.at(-1)])].filter((price) => price !== undefined);
-  const [low, high] = ends.map((price) => price.low);
+/** A month of living where a family says it will be, as the calculators tell it. */
+function livingIn(region: RegionId): MoneyRule<Fact> {
+  const month = livingMonth(region === 'madrid' ? { city: region } : { region });
   return {
-    id: near.length > 0 ? 'room' : 'room-spain',
+    id: region === 'madrid' ? 'living' : hasKnownRoom(region) ? 'living-region' : 'living-spain',
     purpose: 'plan',
-    saidRegions: [region],
-    ...(low === undefined ? {} : { low }),
-    ...(high === undefined ? {} : { high }),
+    [region === 'madrid' ? 'regions' : 'saidRegions']: [region],
+    ...(month && { low: month.low, high: month.high }),
     per: 'month',
-    facts: ends.flatMap(({ facts }) => facts),
+    facts: month?.facts ?? [],
   };
 }
 const degrees = ['public-degree', 'private-degree'] as const;
@@ -133,15 +126,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     facts: [],
     ask: 'language-centre',
   },
-  {
-    id: 'living',
-    purpose: 'plan',
-    regions: ['madrid'],
-    ...amounts('madrid-living-low-2025', 'madrid-living-high-2025'),
-    per: 'month',
-    facts: factsOf('madrid-living-low-2025', 'madrid-living-high-2025'),
-  },
-  ...outsideMadrid.map(roomOf),
+  ...regionIds.map(livingIn),
   {
     id: 'insurance',
     withVisa: true,

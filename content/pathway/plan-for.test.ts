@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { nextStop, planFor, type PlanProfile } from '#domain/pathway/plan-for.ts';
-import { cities } from '#content/cost/cities.ts';
-import { findFact } from '#content/facts/registry.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';
 import { pathwayRules } from './rules.ts';
 
@@ -66,27 +64,27 @@ test('what is told of a city or a region is of the one that was said', () => {
     plan({ country: 'EC', aim }, region ? { region } : {}).pathway.money;
   const told = (region: RegionId | undefined) =>
     moneyIn(region, 'public-degree')
-      .filter(({ id }) => id === 'living' || id.startsWith('room'))
+      .filter(({ id }) => id.startsWith('living'))
       .map(({ id, low, high }) => [id, low, high]);
   expect([told(undefined), told('madrid')]).toEqual([
-    [['living', 1050, 1550]],
-    [['living', 1050, 1550]],
+    [['living', 880, 960]],
+    [['living', 880, 960]],
+  ]);
+  // Rooms of 340 to 520, and what food, transport and insurance cost in Madrid; of Galicia no room is known.
+  expect([told('andalusia'), told('galicia')]).toEqual([
+    [['living-region', 600, 860]],
+    [['living-spain', 580, 990]],
   ]);
   for (const region of regionIds.filter((each) => each !== 'madrid')) {
-    const rooms = cities
-      .filter((city) => city.region === region)
-      .map(({ room }) => Number(findFact(room).value));
-    const [[id, low, high] = []] = told(region);
     expect(told(region)).toHaveLength(1);
-    expect(id).toBe(rooms.length > 0 ? 'room' : 'room-spain');
-    const all = rooms.length > 0 ? rooms : cities.map(({ room }) => Number(findFact(room).value));
-    expect([low, high ?? low]).toEqual([Math.min(...all), Math.max(...all)]);
     const tuition = moneyIn(region, 'vocational').filter(({ id: each }) =>
       each.startsWith('tuition'),
     );
     expect(idsOf(tuition)).toEqual(['tuition-ask']);
   }
-  expect(idsOf(plan({}, { region: 'catalonia' }).months.at(-1)?.money ?? [])).toContain('room');
+  expect(idsOf(plan({}, { region: 'catalonia' }).months.at(-1)?.money ?? [])).toContain(
+    'living-region',
+  );
 });
 
 test('Ecuador to vocational training: no exam, no grade, and what rests on nothing verified is asked', () => {

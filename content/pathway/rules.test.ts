@@ -151,7 +151,6 @@ test('what should have been looked at again, and what is of a year that has ende
     start: '2028-09',
   } as const;
   const now = pathwayFor(pathwayRules, choice, today);
-  expect(now.staleFacts).toContain('madrid-living-low-2025');
   expect(now.staleFacts).toContain('ucm-preenrolment-2024-end');
   expect(now.staleFacts).not.toContain('pce-2026-registration-end');
   expect(now.staleFacts).not.toContain('student-visa-lead-months');
@@ -195,7 +194,7 @@ test('amounts are those of their facts, tuition the widest of the regions’ yea
     'tuition-foreign': [1534, 8186.4],
     'tuition-resident': [717, 1241],
     'tuition-private': [5000, 30000],
-    living: [1050, 1550],
+    living: [880, 960],
     'homologation-fee': [49.27, undefined],
   });
 });

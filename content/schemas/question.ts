@@ -10,7 +10,7 @@ export const questionSchema = z.strictObject({
   question: inBothLanguages,
   /**
    * Paragraphs. Figures are facts, by their ids in braces; one of euros has its sign in English alone. `{who}` is the sentence
-   * on who pays which price of a public degree.
+   * on who pays which price of a public degree, `{living-low}` and `{living-high}` are a month of living in Madrid.
    */
   answer: z.array(z.union([toldByCode, inBothLanguages])).min(1),
   /** Ids of the facts whose sources are cited below it. */

@@ -9,13 +9,13 @@ const told = (code: string, locale: 'es' | 'en') => {
   return toldNumbers(way, locale, words);
 };
 
-test('money is written as its country writes it, in two figures, with its sign once', () => {
-  expect(told('MX', 'es').month?.own).toMatch(/^\$\d+,000 – \d+,000$/);
-  expect(told('CO', 'es').month?.own).toMatch(/^\$\s\d,\d – \d,\d\smillones$/);
+test('money is written as its country writes it, in three figures, with its sign once', () => {
+  expect(told('MX', 'es').month?.own).toMatch(/^\$\d\d,\d00 – \d\d,\d00$/);
+  expect(told('CO', 'es').month?.own).toMatch(/^\$\s\d,\d\d – \d,\d\d?\smillones$/);
   // Hundreds of thousands beside millions.
-  expect(told('CL', 'es').month?.own).toMatch(/^\$\d{3}\.000 – \d,\d\smillones$/);
+  expect(told('CL', 'es').month?.own).toMatch(/^\$\d{3}\.000 – \d,\d\d\smillones$/);
   // Pesos beside dollars: an English page says of which country.
-  expect(told('MX', 'en').month?.own).toMatch(/^MX\$\d+,000 – \d+,000$/);
+  expect(told('MX', 'en').month?.own).toMatch(/^MX\$\d\d,\d00 – \d\d,\d00$/);
 });
 
 test('euros are written as the country writes its own money, and as the language does elsewhere', () => {

@@ -35,6 +35,7 @@ export type ToldNumbers = {
   readonly money: OwnMoney | undefined;
   /** What the calculators say of the first year; nothing where a page is of no one country. */
   readonly first: ToldAmount | undefined;
+  /** In Madrid, and in all of Spain as a place that is least and one that is most. */
   readonly month: (Placed<CityId> & { readonly years: string }) | undefined;
   /** What is least stands for it. */
   readonly year: (Placed<string> & { readonly resident: string }) | undefined;
@@ -51,7 +52,7 @@ export function toldNumbers(
   copy: Words,
   firstYear?: CostSum,
 ): ToldNumbers {
-  const { month, foreign, resident } = familyNumbers();
+  const { month, madrid, foreign, resident } = familyNumbers();
   const [currency = ''] = currencies;
   const rate = referenceRate(currency);
   const digits = digitsOf(locale, code);
@@ -66,14 +67,15 @@ export function toldNumbers(
     digits,
     money,
     first: firstYear && told(firstYear),
-    month: month && {
-      own: money?.range(month, copy.range),
-      euros: inEuros(month),
-      ...euros(month),
-      cheapest: month.cheapest,
-      dearest: month.dearest,
-      years: yearsOf(month),
-    },
+    month: month &&
+      madrid && {
+        own: money?.range(madrid, copy.range),
+        euros: inEuros(madrid),
+        ...euros(month),
+        cheapest: month.cheapest,
+        dearest: month.dearest,
+        years: yearsOf(month),
+      },
     year: foreign &&
       resident && {
         own: money && least(money.one(foreign.low)),
@@ -98,11 +100,11 @@ export function toldNumbers(
     const low = Math.floor(amount.low / 10) * 10;
     if (isFloor)
       return {
-        own: money && least(money.one(amount.low, 3)),
+        own: money && least(money.one(amount.low)),
         euros: least(euros({ ...amount, low }).low),
       };
     const high = Math.ceil(amount.high / 10) * 10;
-    return { own: money?.range(amount, copy.range, 3), euros: inEuros({ low, high }) };
+    return { own: money?.range(amount, copy.range), euros: inEuros({ low, high }) };
   }
 }
 

@@ -96,7 +96,7 @@ export const copy: Copy = {
       'language-first': 'Language course',
     },
     union: { legend: 'Do you have an EU passport?', yes: 'Yes, I do' },
-    month: 'Cost of living in {place}, per month',
+    month: 'Living in {place}, per month',
     spain: 'Spain',
     months: '{low} to {high} months',
     visa: 'For the visa you must show {amount} in savings',

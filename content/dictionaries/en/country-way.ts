@@ -27,7 +27,8 @@ export const copy: Copy = {
       tight: 'Time is tight: {left} months left',
     },
     month: {
-      title: 'Living, per month',
+      title: 'Living in {place}, per month',
+      between: 'In other cities, from {low} ({cheapest}) to {high} ({dearest})',
       text: 'Living: room, food, transport and insurance ({years}).',
     },
     year: {

@@ -51,7 +51,7 @@ export const copy = {
       rate: 'At the rate of {day}: {rate} to the euro. Currency from your time zone.',
       month: {
         title: 'Living in Spain for a month',
-        text: 'Room, food, transport and insurance, depending on the city. In Madrid, with everything else: {low} to {high}.',
+        text: 'Room, food, transport and insurance, depending on the city. In Madrid, {low} to {high}.',
       },
       year: {
         title: 'A year at a public university',

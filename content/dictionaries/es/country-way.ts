@@ -34,7 +34,8 @@ export const copy = {
       tight: 'Con el tiempo justo: quedan {left} meses',
     },
     month: {
-      title: 'Vivir, al mes',
+      title: 'Vivir en {place}, al mes',
+      between: 'En otras ciudades, de {low} ({cheapest}) a {high} ({dearest})',
       text: 'Vivir: cuarto, comida, transporte y seguro ({years}).',
     },
     year: {

@@ -59,7 +59,7 @@ export const copy = {
       rate: 'Al cambio del {day}: {rate} por euro. Moneda según tu zona horaria.',
       month: {
         title: 'Vivir un mes en España',
-        text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, con todo lo demás: de {low} a {high}.',
+        text: 'Habitación, comida, transporte y seguro, según la ciudad. En Madrid, de {low} a {high}.',
       },
       year: {
         title: 'Un año en una universidad pública',

@@ -130,13 +130,10 @@ function sumWords(sum: CostSum, { locale, country, money, copy }: Told): string 
   const inEuros = eurosWords(sum, digitsOf(locale, country).whole, copy);
   if (!money) return inEuros;
   const own = isFloor
-    ? fill(copy.atLeast, { amount: money.one(amount.low, FIGURES) })
-    : money.range(amount, copy.span, FIGURES);
+    ? fill(copy.atLeast, { amount: money.one(amount.low) })
+    : money.range(amount, copy.span);
   return fill(copy.inBoth, { own, euros: inEuros });
 }
-
-/** As the calculators tell a sum. */
-const FIGURES = 3;
 
 /** In tens of euros: an estimate to the euro would be none. */
 function eurosWords(

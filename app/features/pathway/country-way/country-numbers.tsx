@@ -27,6 +27,7 @@ export function CountryNumbers({
 }) {
   const paths = usePaths();
   const until = rate?.until;
+  const living = fill(copy.month.title, { place: cities.madrid });
   const isLong = (amount: ToldAmount | undefined, most: number) =>
     (amount?.own ?? amount?.euros ?? '').length > most || undefined;
   return (
@@ -46,12 +47,12 @@ export function CountryNumbers({
         )}
         <CountryReach usual={usual} dated={dated} copy={copy.time} />
         {month && (
-          <div data-long={isLong(month, roomy.line - copy.month.title.length)}>
-            <dt>{copy.month.title}</dt>
+          <div data-long={isLong(month, roomy.line - living.length)}>
+            <dt>{living}</dt>
             <dd>
               <Amount amount={month} until={until} />
               <span>
-                {fill(copy.between, {
+                {fill(copy.month.between, {
                   low: month.low,
                   high: month.high,
                   cheapest: cities[month.cheapest],

@@ -32,7 +32,7 @@ export function FamilyNumbers({
   const locale = useLocale();
   const paths = usePaths();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const { month, foreign, resident } = familyNumbers();
+  const { month, madrid, foreign, resident } = familyNumbers();
   const country = countryOfZone() ?? '';
   const { whole, number } = digitsOf(locale, country);
   const range = ({ low, high }: Range) => ({ low: whole.format(low), high: whole.format(high) });
@@ -48,8 +48,6 @@ export function FamilyNumbers({
         }
       : { figure: inEuros, text };
   };
-  const inMadrid = [livingFact('madrid-living-low-2025'), livingFact('madrid-living-high-2025')];
-  const [low = 0, high = 0] = inMadrid.map(({ value }) => Number(value));
   const lead = livingFact('student-visa-lead-months');
   const emergency = livingFact('emergency-number-1997');
   const isPlanned = start !== undefined && start > today.slice(0, 7);
@@ -61,10 +59,10 @@ export function FamilyNumbers({
       <section className="stack">
         <h2>{numbers.title}</h2>
         <dl className="family-numbers">
-          {month && (
+          {month && madrid && (
             <Figure
               title={numbers.month.title}
-              {...told(month, fill(numbers.month.text, range({ low, high })))}
+              {...told(month, fill(numbers.month.text, range(madrid)))}
             />
           )}
           {foreign && resident && (
@@ -103,7 +101,7 @@ export function FamilyNumbers({
         <Sources
           facts={[month, foreign, resident]
             .flatMap((each) => each?.facts ?? [])
-            .concat(inMadrid, lead, emergency, rate?.fact ?? [])}
+            .concat(lead, emergency, rate?.fact ?? [])}
           text={numbers.sources}
         />
       </section>

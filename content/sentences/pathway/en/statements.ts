@@ -68,15 +68,15 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Living in Madrid',
-    note: 'A press estimate of August 2025; in another city it changes, the room most of all.',
+    note: 'A room in a shared flat, food, transport and insurance, from the press of 2025. Without clothes, phone or going out.',
   },
-  room: {
-    what: 'Room in a shared flat',
-    note: 'In those cities of your region whose price we know. Food and transport come on top: the calculator estimates them.',
+  'living-region': {
+    what: 'Living in your region',
+    note: 'Room, food, transport and insurance, by city. Only the room is priced there; the rest is that of Madrid.',
   },
-  'room-spain': {
-    what: 'Room in a shared flat, in Spain',
-    note: 'We have no price for your region: these are the lowest and the highest of the cities we know. Food and transport come on top.',
+  'living-spain': {
+    what: 'Living in Spain',
+    note: 'Room, food, transport and insurance, from the cheapest city to the dearest: we have no price for your region.',
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {

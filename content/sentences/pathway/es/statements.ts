@@ -70,15 +70,15 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Vivir en Madrid',
-    note: 'Estimación de prensa de agosto de 2025; en otra ciudad cambia, sobre todo la habitación.',
+    note: 'Cuarto compartiendo piso, comida, transporte y seguro, según la prensa de 2025. Sin ropa, teléfono ni salidas.',
   },
-  room: {
-    what: 'Habitación en un piso compartido',
-    note: 'En las ciudades de tu comunidad cuyo precio conocemos. La comida y el transporte van aparte: la calculadora los estima.',
+  'living-region': {
+    what: 'Vivir en tu comunidad',
+    note: 'Cuarto, comida, transporte y seguro, según la ciudad. Solo el cuarto tiene precio de allí; lo demás es lo de Madrid.',
   },
-  'room-spain': {
-    what: 'Habitación en un piso compartido, en España',
-    note: 'De tu comunidad no tenemos un precio: son el más bajo y el más alto de las ciudades que conocemos. La comida y el transporte van aparte.',
+  'living-spain': {
+    what: 'Vivir en España',
+    note: 'Cuarto, comida, transporte y seguro, de la ciudad más barata a la más cara: de tu comunidad no tenemos precio.',
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {

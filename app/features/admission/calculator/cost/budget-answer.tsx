@@ -6,13 +6,13 @@ import { inCurrency } from '#domain/cost/exchange.ts';
 import type { Range } from '#domain/range.ts';
 import type { Calculation } from '#domain/situation/calculation.ts';
 import type { Situation } from '#domain/situation/situation.ts';
+import { inTens } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Said } from '../grade-words.ts';
 import type { Place } from '../place-field.tsx';
 import type { Tell } from './cost-choices.tsx';
 import type { FamilyRate } from './family-rate.ts';
 import { leversFor, type Lever } from './levers.ts';
-import { inTens } from './money-words.ts';
 
 /** Whether what the family can put in pays the first year, and what would make it cost less. */
 export function BudgetAnswer({

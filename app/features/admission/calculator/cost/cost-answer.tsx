@@ -4,6 +4,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import { groupedLines } from '#domain/cost/line-groups.ts';
 import type { Aim } from '#domain/pathway/choices.ts';
+import { inTens } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIds } from '../lists.ts';
 import { DegreeWords } from '../degree-fields.tsx';
@@ -12,14 +13,7 @@ import { BudgetField, type BudgetTyped } from './budget-field.tsx';
 import { CostNotes } from './cost-notes.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { FamilyRate } from './family-rate.ts';
-import {
-  euroWords,
-  inTens,
-  moneyParts,
-  nameOfMoney,
-  rateWords,
-  signedWords,
-} from './money-words.ts';
+import { euroWords, moneyParts, nameOfMoney, rateWords, signedWords } from './money-words.ts';
 import { BarLegend } from './bar-legend.tsx';
 import { SumBar } from './sum-bar.tsx';
 import { VisaMoney } from './visa-money.tsx';
@@ -130,7 +124,7 @@ export function CostAnswer({
         <CostLines groups={groups} rate={rate} said={said} />
         <dl className="answer-stats">
           {stat(fill(words.month, { place: place || words.spain }), {
-            amount: monthOf(lines),
+            amount: inTens(monthOf(lines)),
             isFloor: false,
           })}
           {aim !== 'language-first' && stat(fill(words.whole[course], { years }), degree)}

@@ -3,7 +3,7 @@ import { europeanLongDayIn, numberIn, wholeEurosIn } from '#content/wording/form
 import { currencyAfter, euroSpan, largeParts, signedSpan } from '#content/wording/spans.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency } from '#domain/cost/exchange.ts';
-import type { Range } from '#domain/range.ts';
+import { inTens } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { FormSaid } from '../grade-words.ts';
 import type { FamilyRate } from './family-rate.ts';
@@ -62,10 +62,4 @@ export function rateWords(
     day: europeanLongDayIn(locale).format(new Date(day)),
   };
   return fill(isOwn ? words.own : words.reference, given);
-}
-
-/** In tens of euros: an estimate to the euro would be none. */
-export function inTens({ low, high }: Range): Range {
-  if (low === high) return { low, high };
-  return { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
 }
