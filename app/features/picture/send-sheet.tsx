@@ -59,6 +59,7 @@ export function SendSheet({
   const [linking, setLinking] = useState<'never' | 'on' | 'off'>(() =>
     startsWithLink || (isGuest && keptGuestLink()) ? 'on' : 'never',
   );
+  const [isAsked, setAsked] = useState(startsWithLink);
   const [made, setMade] = useState<SentLink>();
   const [typed, setTyped] = useState<string>();
   const [to, setTo] = useState<Recipient>('mum');
@@ -92,25 +93,26 @@ export function SendSheet({
   function turn() {
     const isOn = linking !== 'on';
     setLinking(isOn ? 'on' : 'off');
+    setAsked(isOn);
     if (!made || typed === undefined) return;
     const without = typed.replace(made.url, '').trimEnd();
     setTyped(isOn ? `${without}\n\n${made.url}` : without);
   }
 
-  // Who asked for a link finds it in sight, also once its form has come.
+  // Who asks for a link sees what makes it, also once its form has come: the switch goes up to leave it room.
   const wanted = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const [button, words] = [wanted.current, wanted.current?.parentElement];
-    if (!startsWithLink || !button || !words) return;
-    button.setAttribute('autofocus', '');
-    const observer = new ResizeObserver(() => button.scrollIntoView({ block: 'center' }));
+    if (!isAsked || !button || !words) return;
+    if (startsWithLink) button.setAttribute('autofocus', '');
+    const observer = new ResizeObserver(() => button.scrollIntoView());
     observer.observe(words);
     const late = setTimeout(() => observer.disconnect(), 3_000);
     return () => {
       observer.disconnect();
       clearTimeout(late);
     };
-  }, [startsWithLink]);
+  }, [isAsked, startsWithLink]);
 
   // A picture would give away what is to be guessed.
   const shown = link?.asksGuess ? undefined : facts;

@@ -111,13 +111,18 @@ export function OwnReport({
           />
         }
         take={
-          <ExportPanel
-            report={report}
-            level={choices.level}
-            isGuest={isGuest}
-            isWaiting={isWaiting}
-            share={renderShare(makeLink)}
-          />
+          <>
+            <ExportPanel
+              report={report}
+              level={choices.level}
+              isGuest={isGuest}
+              isWaiting={isWaiting}
+              share={renderShare(makeLink)}
+            />
+            <Deferred>
+              <AboutYou owner={owner} copy={copy} />
+            </Deferred>
+          </>
         }
       />
       {sheet !== 'never' &&
@@ -133,7 +138,6 @@ export function OwnReport({
             <Comparison earlier={earlier} later={shown} words={words} />
           </Suspense>
         )}
-        <AboutYou owner={owner} copy={copy} />
         {children}
       </Deferred>
     </>

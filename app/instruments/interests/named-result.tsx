@@ -56,12 +56,12 @@ export function BesideName({
 }) {
   const [code] = textsOf(lines, 'code');
   return (
-    <section className="beside-name">
+    <>
       <p>{textsOf(lines, 'afterwards', 'tie', 'reading', 'note').join(' ')}</p>
       <div>
         {code && <p lang="zxx">{code}</p>}
         {children}
       </div>
-    </section>
+    </>
   );
 }

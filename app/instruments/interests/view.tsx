@@ -6,6 +6,7 @@ import { mostLiked } from '#domain/instruments/interests/most-liked.ts';
 import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
+import { InDetail } from '#app/instruments/section/in-detail.tsx';
 import { MethodLink } from '#app/instruments/section/method-link.tsx';
 import { NextSteps } from '#app/instruments/section/next-steps.tsx';
 import { QualityNote } from '#app/instruments/section/quality-note.tsx';
@@ -110,12 +111,10 @@ export function View({
       </div>
       {careers}
       {together}
-      {portrait ? (
-        <BesideName lines={lines}>{takenOn}</BesideName>
-      ) : (
-        <div className="beside-name">{takenOn}</div>
-      )}
-      <div className="folds-below">
+      <InDetail
+        title={said.detail}
+        lines={portrait ? <BesideName lines={lines}>{takenOn}</BesideName> : takenOn}
+      >
         <InterestsScores section={section} copy={copy}>
           <TypeFolds section={section} copy={copy} />
           <ReadingNotes
@@ -126,7 +125,7 @@ export function View({
           <MethodLink instrument="interests" label={said.method} />
         </InterestsScores>
         {take}
-      </div>
+      </InDetail>
       <Deferred>{plan}</Deferred>
     </article>
   );

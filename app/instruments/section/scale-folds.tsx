@@ -9,7 +9,7 @@ export function ScaleFolds({
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <div>
+      <div className="scale-folds">
         {folds.map(({ id, name, line, paragraph }) => (
           <details key={id} className="fold">
             <summary>{name}</summary>

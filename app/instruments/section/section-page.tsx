@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WordsOfSection } from '#content/instruments/section/words-of-section.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
+import { InDetail } from './in-detail.tsx';
 import { MethodLink } from './method-link.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { QualityNote } from './quality-note.tsx';
@@ -56,21 +57,25 @@ export function SectionPage({
       {scores}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}
-      <div>
+      <InDetail
+        title={said.detail}
+        lines={
+          <>
+            <TestDate
+              section={section}
+              testPath={testPath}
+              now={now}
+              isShared={isShared}
+              copy={{ ...said, repeatOld: copy.repeatOld }}
+            />
+            <MethodLink instrument={section.instrument} label={said.method} />
+          </>
+        }
+      >
         <ReadingNotes {...copy.meaning} />
         <SectionAnswers section={section} words={words} items={items} />
         {take}
-      </div>
-      <div className="beside-name">
-        <TestDate
-          section={section}
-          testPath={testPath}
-          now={now}
-          isShared={isShared}
-          copy={{ ...said, repeatOld: copy.repeatOld }}
-        />
-        <MethodLink instrument={section.instrument} label={said.method} />
-      </div>
+      </InDetail>
     </article>
   );
 }

@@ -65,5 +65,6 @@ export const copy = {
     title: 'Once you have all three tests, you read them together here',
     text: 'One drawing made of the three, three sentences, five careers that your values put in order, and something to try first.',
     done: 'Done',
+    resume: 'Go on with your {test}',
   },
 } satisfies Copy;

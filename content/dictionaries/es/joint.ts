@@ -70,6 +70,7 @@ export const copy = {
     title: 'Cuando tengas los tres tests, aquí los lees juntos',
     text: 'Un dibujo hecho de los tres, tres frases, cinco carreras que se ordenan con tus valores y algo para probar primero.',
     done: 'Hecho',
+    resume: 'Sigue con tu {test}',
   },
 };
 

@@ -12,6 +12,7 @@ import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 /** The box of a scene with more sky above it, where the constellation stands, whole between 80 and 640 of its width. */
 const sky = 70;
 const viewBox = `0 ${-sky} 720 ${400 + sky}`;
+const night: Scene = [['i4', `M0 ${1 - sky}h720v${sky}H0z`], ...scene];
 const centre = { x: 360, y: 86 };
 const radius = 104;
 
@@ -58,7 +59,7 @@ export function JointScene({
       role="img"
       aria-label={label}
     >
-      <SceneShapes of={[['i4', `M0 ${1 - sky}h720v${sky}H0z`], ...scene]} />
+      <SceneShapes of={night} />
       <radialGradient id={light} cx={lamp.x} cy={lamp.y} r="620" gradientUnits="userSpaceOnUse">
         <stop stopColor="#ffeeb8" />
         <stop offset="1" stopColor="#ffe08a" stopOpacity="0" />
@@ -90,6 +91,26 @@ export function JointScene({
           {types[letter].name}
         </text>
       ))}
+    </svg>
+  );
+}
+
+/** The same night before it is anybody's: the frame of a constellation that is still to be drawn, over a calm sea. */
+export function NightAhead() {
+  return (
+    <svg
+      className="joint-drawing"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <SceneShapes of={night} />
+      <path className="joint-frame" d={radarPath(Array(6).fill(1), radius, centre)} />
+      {riasecLetters.map((letter, index) => {
+        const { x, y } = corner(index, radius, centre);
+        return <path key={letter} className="joint-star" d={starPath(x, y, 11)} />;
+      })}
+      <SceneShapes of={sea.flatMap((_, index) => waveOf(0.4, index))} />
     </svg>
   );
 }

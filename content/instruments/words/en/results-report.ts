@@ -4,6 +4,7 @@ export const copy = {
   made: 'Taken on {date} ({ago})',
   shortForm: 'Short version',
   send: 'Send to my family',
+  detail: 'Your result in detail',
   method: 'How this test was made and how it is scored',
   chart: {
     score: 'Points',

@@ -5,6 +5,7 @@ export const copy = {
   made: 'Hecho el {date} ({ago})',
   shortForm: 'Versión corta',
   send: 'Enviar a mi familia',
+  detail: 'Tu resultado en detalle',
   method: 'Cómo está hecho este test y cómo se puntúa',
   chart: {
     score: 'Puntos',
