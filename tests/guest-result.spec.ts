@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { copy as claimEn } from '#content/dictionaries/en/claim-result.ts';
 import { copy as claimEs } from '#content/dictionaries/es/claim-result.ts';
+import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { attemptsOf, backendOf, bringSession, makeAccount } from './made-accounts.ts';
 import { choosePassword, mailTo, navigate, register, signIn, words } from './people.ts';
@@ -118,6 +119,33 @@ test('"decide later" closes the question until the next visit', async ({ page, s
   await dialog.getByRole('button', { name: ask.close }).click();
   await expect(dialog).toHaveCount(0);
   expect((await attemptsOnDevice(page)).map(({ owner }) => owner)).toEqual([null]);
+});
+
+test('several are asked about at once, and what is another person’s stays', async ({
+  page,
+  site: server,
+}) => {
+  const { many } = claimEs.ask;
+  const session = await makeAccount(server, 'several@example.com');
+  const mine = guestAttempt('es');
+  const sisters = guestAttempt('es');
+  await leaveOnDevice(page, server, mine, sisters);
+  await bringSession(page, server, session);
+  await page.goto(`${server.url}/profile`);
+  const dialog = page.getByRole('dialog', { name: many.title });
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').first().uncheck();
+  await dialog.getByRole('button', { name: many.yes }).click();
+  await expect(page.getByText(words.es.results.page.saved)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await attemptsOf(server, session)).length).toBe(1);
+  const owners = (await attemptsOnDevice(page)).map(({ owner }) => owner);
+  expect(owners.filter((owner) => owner === null)).toHaveLength(1);
+  // It was answered, and is not asked again.
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** A result that another person has left on the server, and the secret of the link to it. */

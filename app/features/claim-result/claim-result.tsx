@@ -10,6 +10,8 @@ import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts
 import { claimGuestData } from '#app/data/person/claim-guest-data.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { upperFirst } from '#content/wording/upper-first.ts';
+import { Checkbox } from '#app/ui/field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHeldSecret } from './held-secret.ts';
 import { tellAttempt } from './tell-attempt.ts';
@@ -31,6 +33,8 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   const answers = useDeviceAttempts();
   const account = useQuery(accountAttemptsQuery(owner));
   const [isPutOff, setIsPutOff] = useState(false);
+  /** Of several those that are another person's. */
+  const [others, setOthers] = useState<ReadonlySet<string>>(() => new Set());
 
   const { known, toAsk } = unclaimedAttempts(answers, owner, account.data ?? []);
   const knownIds = known.map(({ attempt }) => attempt.id).join();
@@ -39,35 +43,66 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
     if (knownIds) void claimGuestData(knownIds.split(','), owner);
   }, [knownIds, owner]);
 
-  const [newest] = toAsk;
-  const isAsking = newest !== undefined && !account.isPending && !isPutOff;
-  async function claim() {
-    if (!newest) return;
-    await claimGuestData([newest.attempt.id], owner);
-    if (newest.attempt.state === 'submitted') {
-      await navigate(paths.to('results'), { state: { notice: 'saved', show: newest.attempt.id } });
-    }
+  const isMany = toAsk.length > 1;
+  const said = isMany ? copy.many : copy;
+  const own = toAsk.filter(({ attempt }) => !others.has(attempt.id));
+  const isAsking = toAsk.length > 0 && !account.isPending && !isPutOff;
+  const told = (one: DeviceAttempt) =>
+    tellAttempt(asHeld(one), locale, { ...said, tests: copy.tests });
+
+  function setOwn(id: string, isOwn: boolean) {
+    setOthers(new Set([...others].filter((other) => other !== id).concat(isOwn ? [] : [id])));
   }
-  async function decline() {
-    if (!newest) return;
-    await attemptStore().change(
-      newest.attempt.id,
-      (stored) => stored && { ...stored, declinedBy: [...stored.declinedBy, owner] },
+  async function claim() {
+    await decline(toAsk.filter(({ attempt }) => others.has(attempt.id)));
+    await claimGuestData(
+      own.map(({ attempt }) => attempt.id),
+      owner,
     );
+    const done = own.find(({ attempt }) => attempt.state === 'submitted');
+    if (!done) return;
+    const show = isMany ? {} : { show: done.attempt.id };
+    await navigate(paths.to('results'), { state: { notice: 'saved', ...show } });
+  }
+  async function decline(declined: readonly DeviceAttempt[]) {
+    for (const { attempt } of declined) {
+      await attemptStore().change(
+        attempt.id,
+        (stored) => stored && { ...stored, declinedBy: [...stored.declinedBy, owner] },
+      );
+    }
   }
   return (
     <Dialog
       open={isAsking}
-      title={copy.title}
+      title={said.title}
       closeLabel={copy.close}
       onClose={() => setIsPutOff(true)}
     >
-      <p>{newest && tellAttempt(asHeld(newest), locale, copy)}</p>
-      <p className="text-muted">{copy.why}</p>
+      {isMany ? (
+        <>
+          <p>{copy.many.text}</p>
+          <div className="grid gap-1">
+            {toAsk.map((one) => (
+              <Checkbox
+                key={one.attempt.id}
+                label={upperFirst(told(one))}
+                checked={!others.has(one.attempt.id)}
+                onChange={({ target }) => setOwn(one.attempt.id, target.checked)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{toAsk.map(told)}</p>
+      )}
+      <p className="text-muted">{said.why}</p>
       <div className="grid gap-3">
-        <Button onClick={() => void claim()}>{copy.yes}</Button>
-        <Button variant="secondary" onClick={() => void decline()}>
-          {copy.no}
+        <Button disabled={own.length === 0} onClick={() => void claim()}>
+          {said.yes}
+        </Button>
+        <Button variant="secondary" onClick={() => void decline(toAsk)}>
+          {said.no}
         </Button>
       </div>
     </Dialog>

@@ -5,11 +5,11 @@ import { fill } from '#app/i18n/fill.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** What an attempt is, in a sentence of a question about it. */
+/** What an attempt is, in a sentence of a question about it or as one of several. */
 export function tellAttempt(
   attempt: Omit<HeldAttempt, 'id'>,
   locale: Locale,
-  copy: Copy['ask'] | (Copy['held']['ask'] & Pick<Copy['ask'], 'tests'>),
+  copy: Pick<Copy['ask'], 'tests' | 'finished' | 'draft'>,
 ): string {
   const { instrument, startedAt, submittedAt, answered } = attempt;
   const day = submittedAt ?? startedAt;

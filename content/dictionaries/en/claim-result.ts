@@ -11,6 +11,15 @@ export const copy = {
     yes: 'Yes, save it in my account',
     no: 'No, it is not mine',
     close: 'Decide later',
+    many: {
+      title: 'Are these results yours?',
+      text: 'They are in this browser, taken without an account. Untick what is not yours.',
+      finished: '{test}, finished on {date}',
+      draft: '{test}, started on {date} (answers: {n})',
+      why: 'We ask because many families share a phone. What is someone else’s stays as it is.',
+      yes: 'Yes, save what is ticked in my account',
+      no: 'No, none of it is mine',
+    },
   },
   held: {
     ask: {

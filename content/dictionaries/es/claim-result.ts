@@ -12,6 +12,16 @@ export const copy = {
     yes: 'Sí, guardarlo en mi cuenta',
     no: 'No, no es mío',
     close: 'Decidir después',
+    /** Several at once, in one question. */
+    many: {
+      title: '¿Son tuyos estos resultados?',
+      text: 'Están en este navegador, hechos sin cuenta. Quita la marca de lo que no sea tuyo.',
+      finished: '{test}, terminado el {date}',
+      draft: '{test}, empezado el {date} (respuestas: {n})',
+      why: 'Preguntamos porque muchas familias comparten teléfono. Lo de otra persona se queda como está.',
+      yes: 'Sí, guardar lo marcado en mi cuenta',
+      no: 'No, nada es mío',
+    },
   },
   held: {
     ask: {
