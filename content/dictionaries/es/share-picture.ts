@@ -23,7 +23,7 @@ export const copy = {
       link: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí lo ves completo: {url}',
       summary: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí tienes un resumen: {url}',
       guess:
-        'adivina qué me salió en el test. Pon en orden seis actividades y después te lo enseño: {url}',
+        'adivina qué me salió en el test. Pon en orden seis actividades y después te lo muestro: {url}',
     },
     subject: 'Adivina qué me salió',
     whatsapp: 'Enviar por WhatsApp',
