@@ -10,7 +10,7 @@ export function AllTests({ here, label }: { here: InstrumentId; label: string })
   const paths = usePaths();
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-5">
-      <span className="text-muted">{label}</span>
+      <span className="text-muted max-sm:w-full">{label}</span>
       {routes.map(
         (route) =>
           'takes' in route &&

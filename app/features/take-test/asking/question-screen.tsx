@@ -85,13 +85,6 @@ export function QuestionScreen({
           {moment}
         </p>
       )}
-      {items.length > 1 && (
-        <p className="test-columns" aria-hidden="true">
-          {choices.map((choice) => (
-            <span key={choice}>{wording.choices[choice]}</span>
-          ))}
-        </p>
-      )}
       {items.map((item) => (
         <Question
           key={item}
