@@ -30,8 +30,8 @@ const EDGE = 48;
 const MIDDLE = 540;
 const layouts: Record<PictureFormat, Layout> = {
   chat: {
-    scene: 400,
-    hill: 64,
+    scene: 372,
+    hill: 60,
     title: { alone: 104, of2: 86 },
     names: 44,
     careers: 46,

@@ -14,10 +14,10 @@ export const copy = {
     many: {
       title: 'Are these results yours?',
       text: 'They are in this browser, taken without an account. Untick what is not yours.',
-      finished: '{test}, finished on {date}',
-      draft: '{test}, started on {date} (answers: {n})',
+      finished: '{test} · {date}',
+      draft: 'unfinished {test} · {date}',
       why: 'We ask because many families share a phone. What is someone else’s stays as it is.',
-      yes: 'Yes, save what is ticked in my account',
+      yes: 'Yes, save what is ticked',
       no: 'No, none of it is mine',
     },
   },

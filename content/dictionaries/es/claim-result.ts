@@ -16,10 +16,10 @@ export const copy = {
     many: {
       title: '¿Son tuyos estos resultados?',
       text: 'Están en este navegador, hechos sin cuenta. Quita la marca de lo que no sea tuyo.',
-      finished: '{test}, terminado el {date}',
-      draft: '{test}, empezado el {date} (respuestas: {n})',
+      finished: '{test} · {date}',
+      draft: '{test} sin terminar · {date}',
       why: 'Preguntamos porque muchas familias comparten teléfono. Lo de otra persona se queda como está.',
-      yes: 'Sí, guardar lo marcado en mi cuenta',
+      yes: 'Sí, guardar lo marcado',
       no: 'No, nada es mío',
     },
   },
