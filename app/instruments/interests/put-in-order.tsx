@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { TypeIcon } from '#app/ui/charts/type-icon.tsx';
+import { TypeIcon } from './type-icon.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/guess.ts';
 import type { Guess } from '#domain/instruments/interests/guess.ts';

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { TextField } from '#app/ui/field.tsx';
-import { TypeIcon } from '#app/ui/charts/type-icon.tsx';
+import { TypeIcon } from '#app/instruments/interests/type-icon.tsx';
 
 /** The filter as the build writes it: `filter-careers.ts` brings it to life at the first reach, without it it is hidden. */
 export function CareersFilter({
