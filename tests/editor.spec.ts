@@ -120,6 +120,29 @@ test('P24: an owner changes a price and an answer, is told what is wrong, and fi
   await page.getByRole('button', { name: es.record.drop }).click();
   await expect(page.getByText(es.record.states.untouched)).toBeVisible();
 
+  // An official list as it is printed: the focus stays on the field while the server reads it.
+  await page.goto(`${server.url}/editor?record=tables/catalonia-cutoffs`);
+  const printed = page.getByLabel(table.fileOrPdf);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/pdf?**', async (route) => {
+    await isAnswered;
+    await route.abort();
+  });
+  await printed.focus();
+  await printed.setInputFiles({
+    name: 'notas.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(page.getByText(table.reading)).toBeVisible();
+  await expect(printed).toBeFocused();
+  answer();
+  await expect(page.getByText(table.refused.unread)).toBeVisible();
+  await expect(printed).toBeFocused();
+
   // By the keyboard: to the Spanish of the question, and on to its English.
   await page.goto(`${server.url}/editor?record=faq/que-es-gratis`);
   const question = page.getByRole('group', { name: es.labels.question });

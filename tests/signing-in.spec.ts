@@ -72,6 +72,7 @@ test('the four modes have their titles, and the links between them', async ({
 
   await main.getByRole('link', { name: toggles.toSignUp }).click();
   await expect(heading(page, modes['sign-up'].title)).toBeVisible();
+  await expect(page).toHaveTitle('Crea tu cuenta · Faro Vocacional');
   await expect(main.getByRole('link', { name: toggles.forgot })).toHaveCount(0);
   await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue('kept@example.com');
   for (const link of await main.locator('label a').all()) {
@@ -87,9 +88,11 @@ test('the four modes have their titles, and the links between them', async ({
 
   await main.getByRole('link', { name: toggles.forgot }).click();
   await expect(heading(page, modes['reset-request'].title)).toBeVisible();
+  await expect(page).toHaveTitle('Recupera tu contraseña · Faro Vocacional');
   await expect(page.locator('main input[type=password]')).toHaveCount(0);
   await main.getByRole('link', { name: toggles.backToSignIn }).click();
   await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+  await expect(page).toHaveTitle('Iniciar sesión · Faro Vocacional');
 
   const secret = page.getByLabel(form.fields.password, { exact: true });
   await secret.fill('visible');
@@ -97,6 +100,22 @@ test('the four modes have their titles, and the links between them', async ({
   await expect(secret).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: form.fields.hide }).click();
   await expect(secret).toHaveAttribute('type', 'password');
+});
+
+test('a step that is opened by its address or a mailed link names the tab', async ({
+  page,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/en/auth?mode=sign-up`);
+  await expect(page).toHaveTitle('Create your account · Faro Vocacional');
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/auth#token_hash=${'a'.repeat(43)}&type=signup`);
+  await expect(page).toHaveTitle('Confirma tu correo · Faro Vocacional');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words.es.site.footer.legal })
+    .click();
+  await expect(page).toHaveTitle(/^Privacidad y aviso legal/);
 });
 
 test('creating an account here asks for the box and matching passwords', async ({

@@ -25,9 +25,9 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { ProviderButtons, ProviderReturn } from '#app/sign-in-parts/provider-parts.tsx';
 import { useSecondFactor } from '#app/sign-in-parts/use-second-factor.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { NightRoom } from '#app/sign-in-parts/night-room.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -86,84 +86,81 @@ export function Page({ copy }: { copy: Copy }) {
     [goOn],
   );
   return (
-    <div className="page-narrow">
-      <div className="stack mx-auto max-w-[32rem]">
-        <BackLink to={paths.to('landing')}>{copy.backHome}</BackLink>
-        {link?.kind === 'bearer' ? (
-          <BearerScreen
-            key={link.accessToken}
-            accessToken={link.accessToken}
-            copy={copy}
-            addresses={addresses}
-            onOver={() => keep({ kind: 'spent', type: 'recovery' })}
-            onSet={() => goOn(null)}
-            renderUnasked={(onRetry) => <Unasked copy={copy} onRetry={onRetry} />}
-          />
-        ) : link ? (
-          <LinkScreen
-            key={JSON.stringify(link)}
-            link={link}
-            copy={copy.link}
+    <NightRoom home={paths.to('landing')} back={copy.backHome} gives={copy.gives}>
+      {link?.kind === 'bearer' ? (
+        <BearerScreen
+          key={link.accessToken}
+          accessToken={link.accessToken}
+          copy={copy}
+          addresses={addresses}
+          onOver={() => keep({ kind: 'spent', type: 'recovery' })}
+          onSet={() => goOn(null)}
+          renderUnasked={(onRetry) => <Unasked copy={copy} onRetry={onRetry} />}
+        />
+      ) : link ? (
+        <LinkScreen
+          key={JSON.stringify(link)}
+          link={link}
+          copy={copy.link}
+          errors={copy.errors}
+          resendTo={() => ({
+            signup:
+              location.origin + (safeNext(nextOf(link), siteOrigins()) ?? paths.to('landing')),
+            recovery: addresses().afterReset,
+          })}
+          recoverAt={recoverAt}
+          onPasted={keep}
+          onOpened={({ choosesPassword }) => {
+            const linked = nextOf(link);
+            if (choosesPassword) {
+              void navigate(auth, { replace: true, state: { choosing: { next: linked } } });
+            } else if (link.type !== 'recovery') goOn(linked);
+            else void navigate(auth, { replace: true, state: { recovering: true } });
+          }}
+          onLeft={() => void navigate(auth, { replace: true })}
+        />
+      ) : choosing ? (
+        <Suspense fallback={<p role="status">{copy.link.submitting}</p>}>
+          <FirstPassword
+            copy={copy.firstPassword}
+            form={copy.form}
             errors={copy.errors}
-            resendTo={() => ({
-              signup:
-                location.origin + (safeNext(nextOf(link), siteOrigins()) ?? paths.to('landing')),
-              recovery: addresses().afterReset,
-            })}
             recoverAt={recoverAt}
-            onPasted={keep}
-            onOpened={({ choosesPassword }) => {
-              const linked = nextOf(link);
-              if (choosesPassword) {
-                void navigate(auth, { replace: true, state: { choosing: { next: linked } } });
-              } else if (link.type !== 'recovery') goOn(linked);
-              else void navigate(auth, { replace: true, state: { recovering: true } });
-            }}
+            onDone={() => goOn(choosing.next)}
             onLeft={() => void navigate(auth, { replace: true })}
           />
-        ) : choosing ? (
-          <Suspense fallback={<p role="status">{copy.link.submitting}</p>}>
-            <FirstPassword
-              copy={copy.firstPassword}
-              form={copy.form}
-              errors={copy.errors}
-              recoverAt={recoverAt}
-              onDone={() => goOn(choosing.next)}
-              onLeft={() => void navigate(auth, { replace: true })}
-            />
-          </Suspense>
-        ) : trip ? (
-          <Suspense fallback={<Spinner label={copy.link.submitting} />}>
-            <ProviderReturn
-              trip={trip}
-              home={paths.to('landing')}
-              returnTo={returnTo}
-              onSignedIn={(target) => {
-                found.current = target;
-                endTrip();
-                goOn(target);
-              }}
-              onLeft={endTrip}
-            />
-          </Suspense>
-        ) : code.email === undefined ? (
-          <AuthScreen
-            copy={copy}
-            addresses={addresses}
-            onSignedIn={leave}
-            otherWays={
-              offered.length > 0 && (
-                <Suspense>
-                  <ProviderButtons offered={offered} returnTo={returnTo} next={next} />
-                </Suspense>
-              )
-            }
+        </Suspense>
+      ) : trip ? (
+        <Suspense fallback={<Spinner label={copy.link.submitting} />}>
+          <ProviderReturn
+            trip={trip}
+            home={paths.to('landing')}
+            returnTo={returnTo}
+            onSignedIn={(target) => {
+              found.current = target;
+              endTrip();
+              goOn(target);
+            }}
+            onLeft={endTrip}
           />
-        ) : (
-          <CodeStep email={code.email} hold={code.hold} copy={copy} />
-        )}
-      </div>
-    </div>
+        </Suspense>
+      ) : code.email === undefined ? (
+        <AuthScreen
+          copy={copy}
+          addresses={addresses}
+          onSignedIn={leave}
+          otherWays={
+            offered.length > 0 && (
+              <Suspense>
+                <ProviderButtons offered={offered} returnTo={returnTo} next={next} />
+              </Suspense>
+            )
+          }
+        />
+      ) : (
+        <CodeStep email={code.email} hold={code.hold} copy={copy} />
+      )}
+    </NightRoom>
   );
 }
 

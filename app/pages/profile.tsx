@@ -98,7 +98,7 @@ export function Page({ copy }: { copy: Copy }) {
     if (storedSession()) loadTab[tab]().catch(() => undefined);
   }, [tab]);
   return (
-    <div className="page">
+    <div className="page is-slim">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} />
       {session.kind === 'person' && (
         <Suspense>
@@ -210,6 +210,10 @@ const careerNames = {
   },
 } satisfies Record<Locale, unknown>;
 
-function loadCareerNames(locale: Locale) {
-  return careerNames[locale]();
+async function loadCareerNames(locale: Locale) {
+  const [names, { careerFamilies }] = await Promise.all([
+    careerNames[locale](),
+    import('#content/compiled/careers/families.js'),
+  ]);
+  return { ...names, familyOf: (id: string) => careerFamilies[id] ?? '' };
 }

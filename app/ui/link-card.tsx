@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useStepTitle } from './navigation/use-step-title.ts';
 
 /** One step of a mailed link, or of the way back from another site. Its heading takes the focus, because the whole screen has changed. */
 export function LinkCard({
@@ -11,6 +12,7 @@ export function LinkCard({
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(title);
   useEffect(() => heading.current?.focus(), [title]);
   return (
     <section className="card stack">

@@ -1,7 +1,11 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { newestFinished, useMergedAttempts } from '#app/data/attempts/merged-attempts.ts';
+import {
+  newestFinished,
+  openDraft,
+  useMergedAttempts,
+} from '#app/data/attempts/merged-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,11 +13,17 @@ import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { PageWait } from '#app/ui/loading/page-wait.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { searchOf, tabOf } from './profile-tab.ts';
+import type { NoPortrait } from './summary/no-portrait.tsx';
 import type { OwnPortrait } from './summary/own-portrait.tsx';
 
 /** Of a visitor who has a result. */
 const Portrait = lazyComponent<ComponentProps<typeof OwnPortrait>>(
   async () => (await import('./summary/own-portrait.tsx')).OwnPortrait,
+);
+
+/** Of one who has none. */
+const Empty = lazyComponent<ComponentProps<typeof NoPortrait>>(
+  async () => (await import('./summary/no-portrait.tsx')).NoPortrait,
 );
 
 /** A person's profile; for a visitor, the result of this browser, what would be here and the way in. */
@@ -49,7 +59,20 @@ function Visitor({ copy }: { copy: Copy }) {
       </div>
     </section>
   );
-  if (!own) return account;
+  if (!own) {
+    return (
+      <div className="grid gap-8">
+        {account}
+        <Suspense>
+          <Empty
+            greeting={said.guest}
+            hasDraft={my.kind === 'ready' && openDraft(my.attempts, 'interests') !== undefined}
+            copy={copy.summary}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <Suspense fallback={<PageWait label={copy.loading} />}>
       <Portrait greeting={said.guest} attempt={own} copy={copy}>

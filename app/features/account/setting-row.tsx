@@ -30,13 +30,13 @@ export function SettingRow({
   }, [step]);
   return (
     <div ref={row} id={id} className="grid gap-4 border-b border-line py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-40 wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <div className="min-w-0 grow basis-24 wrap-anywhere">
           <h3 className="text-[0.95rem] font-normal text-muted">{term}</h3>
           <p className="font-semibold">{value}</p>
         </div>
         {step !== 'changing' && (
-          <Button variant="secondary" onClick={() => setStep('changing')}>
+          <Button variant="quiet" className="px-0!" onClick={() => setStep('changing')}>
             {change}
           </Button>
         )}

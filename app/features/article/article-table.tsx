@@ -38,32 +38,56 @@ export function createTable(copy: Copy) {
   };
 }
 
+/** What the columns of the table around it are called, where a phone has its rows under each other: from three columns on. */
+const ColumnNames = createContext<readonly string[]>([]);
+
 /** What a text's own table becomes. */
 export function CaptionedTable({ children }: { children?: ReactNode }) {
   const caption = useContext(TableName);
+  const names = namesOf(children);
+  const isWide = names.length > 2;
   return (
     // Focusable, because a table wider than a phone scrolls sideways and keyboards must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll a wide table, too
     <section className="table-scroll" tabIndex={0} aria-label={caption}>
-      <table className="table">
+      <table className={isWide ? 'table is-of-words is-cards' : 'table'}>
         <caption>{caption}</caption>
-        {children}
+        <ColumnNames value={isWide ? names : []}>{children}</ColumnNames>
       </table>
     </section>
   );
 }
 
+/** The words of the first row. */
+function namesOf(part: ReactNode): string[] {
+  const [first] = Children.toArray(part);
+  if (!isValidElement<{ children?: ReactNode }>(first)) return [];
+  const { children } = first.props;
+  if (first.type !== TableRow) return namesOf(children);
+  return Children.toArray(children).map((cell) => {
+    const words = isValidElement<{ children?: ReactNode }>(cell) ? cell.props.children : undefined;
+    return typeof words === 'string' ? words : '';
+  });
+}
+
 /** The first cell of a row is its head. */
 export function TableRow({ children }: { children?: ReactNode }) {
+  const names = useContext(ColumnNames);
   return (
     <tr>
-      {Children.map(children, (cell, index) =>
-        index === 0 && isValidElement<{ children?: ReactNode }>(cell) && cell.type === 'td' ? (
-          <th scope="row">{cell.props.children}</th>
+      {Children.toArray(children).map((cell, index) => {
+        if (!isValidElement<{ children?: ReactNode }>(cell) || cell.type !== 'td') return cell;
+        const { children: text } = cell.props;
+        return index === 0 ? (
+          <th key="head" scope="row">
+            {text}
+          </th>
         ) : (
-          cell
-        ),
-      )}
+          <td key={index} data-column={names[index]}>
+            {text}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -14,8 +14,8 @@ export function CentreDoor({
   copy: Copy;
 }) {
   return (
-    <div className="page-narrow">
-      <div className="stack">
+    <div className="night-room">
+      <div className="night-room-form stack">
         <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
         <ol className="door-steps" aria-label={copy.stepsLabel}>
           {copy.steps.map((step) => (

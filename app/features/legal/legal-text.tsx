@@ -25,7 +25,8 @@ export type LegalCopy = {
   readonly kicker: string;
   readonly title: string;
   readonly version: string;
-  readonly summary: string;
+  /** What matters, in a few lines. */
+  readonly points: readonly string[];
   /** Opens the cookie banner again; it stands in the part about cookies. */
   readonly changeConsent: string;
   readonly contents: string;
@@ -34,15 +35,22 @@ export type LegalCopy = {
 
 export function LegalText({ copy }: { copy: LegalCopy }) {
   return (
-    <article className="page-narrow">
-      <header className="page-head">
-        <p className="eyebrow">{copy.kicker}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.summary}</p>
-        <p className="text-muted">{copy.version}</p>
+    <article className="page legal">
+      <header>
+        <div className="page-head">
+          <p className="eyebrow">{copy.kicker}</p>
+          <h1>{copy.title}</h1>
+          <p className="text-muted">{copy.version}</p>
+        </div>
+        <ol className="legal-points">
+          {copy.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
       </header>
       <nav aria-label={copy.contents}>
-        <ul className="list">
+        <p className="font-semibold">{copy.contents}</p>
+        <ul>
           {copy.sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -50,13 +58,15 @@ export function LegalText({ copy }: { copy: LegalCopy }) {
           ))}
         </ul>
       </nav>
-      {copy.sections.map((section) => (
-        <Section
-          key={section.id}
-          section={section}
-          changeConsent={section.id === 'cookies' ? copy.changeConsent : undefined}
-        />
-      ))}
+      <div>
+        {copy.sections.map((section) => (
+          <Section
+            key={section.id}
+            section={section}
+            changeConsent={section.id === 'cookies' ? copy.changeConsent : undefined}
+          />
+        ))}
+      </div>
     </article>
   );
 }
@@ -69,11 +79,7 @@ function Section({
   changeConsent: string | undefined;
 }) {
   return (
-    <section
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
-      className="border-t border-line pt-10"
-    >
+    <section id={section.id} aria-labelledby={`${section.id}-title`}>
       <div className="prose">
         <h2 id={`${section.id}-title`}>{section.title}</h2>
         {section.blocks.map((block) => (

@@ -14,23 +14,27 @@ export type NotFoundCopy = {
 export function NotFoundView({ copy }: { copy: NotFoundCopy }) {
   const paths = usePaths();
   return (
-    <div className="page-narrow">
-      <div className="page-head">
-        <p className="eyebrow">404</p>
-        <h1 lang="en">{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
+    <div className="night-room">
+      <div className="night-room-form stack">
+        <div className="page-head">
+          <p className="eyebrow">404</p>
+          <h1 lang="en">{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </div>
+        <div className="actions">
+          <ButtonLink to={paths.to('landing')}>{copy.home}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.to('assessment')}>
+            {copy.test}
+          </ButtonLink>
+        </div>
       </div>
-      <ul className="list">
-        {copy.help.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <div className="actions">
-        <ButtonLink to={paths.to('landing')}>{copy.home}</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.to('assessment')}>
-          {copy.test}
-        </ButtonLink>
-      </div>
+      <aside>
+        <ul>
+          {copy.help.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </aside>
     </div>
   );
 }

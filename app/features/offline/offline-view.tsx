@@ -8,30 +8,34 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export function OfflineView({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
-    <div className="page-narrow">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
-      <section className="stack">
-        <h2 className="text-[1.4rem]">{copy.tests}</h2>
-        <ul className="grid gap-3 justify-items-start">
-          {instrumentIds.map((id) => (
-            <li key={id}>
-              <ButtonLink variant="secondary" to={paths.to(shownInstruments[id].page)}>
-                {copy.links[id]}
+    <div className="night-room">
+      <div className="night-room-form stack">
+        <header className="page-head">
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </header>
+        <section className="stack">
+          <h2 className="text-[1.4rem]">{copy.tests}</h2>
+          <ul className="grid gap-3 justify-items-start">
+            {instrumentIds.map((id) => (
+              <li key={id}>
+                <ButtonLink variant="secondary" to={paths.to(shownInstruments[id].page)}>
+                  {copy.links[id]}
+                </ButtonLink>
+              </li>
+            ))}
+            <li>
+              <ButtonLink variant="secondary" to={paths.to('results')}>
+                {copy.links.results}
               </ButtonLink>
             </li>
-          ))}
-          <li>
-            <ButtonLink variant="secondary" to={paths.to('results')}>
-              {copy.links.results}
-            </ButtonLink>
-          </li>
-        </ul>
-        <p className="text-muted">{copy.sent}</p>
-      </section>
+          </ul>
+        </section>
+      </div>
+      <aside>
+        <p>{copy.sent}</p>
+      </aside>
     </div>
   );
 }

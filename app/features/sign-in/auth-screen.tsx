@@ -8,6 +8,7 @@ import { useSession } from '#app/data/account/session.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast/toast.ts';
+import { useStepTitle } from '#app/ui/navigation/use-step-title.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -48,6 +49,7 @@ export function AuthScreen({
   const own = isRecovering && session.kind === 'person' ? session.session.user.email : undefined;
   const account = bearer ? bearer.email : own;
   const { title, lead } = copy.modes[mode];
+  useStepTitle(mode === 'sign-in' ? undefined : title);
   const { notConfirmed } = form.shown;
   return (
     <section

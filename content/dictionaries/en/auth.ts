@@ -10,6 +10,14 @@ export const copy = {
       'Sign in to see your saved results, create a new account or get back in with a new password.',
   },
   backHome: 'Back to home',
+  gives: {
+    title: 'Your account is free',
+    points: [
+      'Your result, on any phone or computer.',
+      'Your careers and the steps of your plan, kept.',
+      'A link to show it at home, which you switch off when you like.',
+    ],
+  },
   retry: 'Try again',
   form: { ...form, newPasswordPlaceholder: 'At least 8 characters' },
   errors,

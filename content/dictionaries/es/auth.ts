@@ -10,6 +10,14 @@ export const copy = {
       'Entra en tu cuenta para ver tus resultados guardados, crea una nueva o recupera tu contraseña.',
   },
   backHome: 'Volver al inicio',
+  gives: {
+    title: 'Tu cuenta es gratis',
+    points: [
+      'Tu resultado, en cualquier celular o computadora.',
+      'Tus carreras y los pasos de tu plan, guardados.',
+      'Un enlace para mostrarlo en casa, que apagas cuando quieras.',
+    ],
+  },
   retry: 'Intentarlo de nuevo',
   form: { ...form, newPasswordPlaceholder: 'Mínimo 8 caracteres' },
   errors,

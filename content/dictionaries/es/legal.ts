@@ -1,3 +1,4 @@
+import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/wording/dictionary.ts';
 
@@ -11,8 +12,14 @@ export const copy = {
   kicker: 'Legal',
   title: 'Privacidad y aviso legal',
   version: 'Versión 7, 26 de noviembre de 2026',
-  summary:
-    'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
+  /** What matters, in a few lines. */
+  points: [
+    'Puedes hacer los tests sin decirnos quién eres: tus respuestas se quedan en tu navegador.',
+    'Si creas una cuenta, guardamos lo necesario para devolverte tu resultado.',
+    `La cuenta es desde los ${constants.ageOfConsentYears} años; para los tests no hace falta.`,
+    'No hay publicidad, y nada opcional se activa sin tu permiso.',
+    'Puedes ver tus datos, corregirlos y pedir que lo borremos todo.',
+  ],
   changeConsent: 'Cambiar mi elección de cookies',
   contents: 'En esta página',
 };

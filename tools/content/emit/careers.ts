@@ -28,6 +28,7 @@ export function emitCareers(
     screenTime(careers),
     workDiffers(careers),
     wordLoaders(),
+    byCareer('careers/families', 'careerFamilies', careers, ({ family }) => family),
     ...locales.flatMap((locale) => [
       byCareer(
         `careers/names.${locale}`,

@@ -7,6 +7,7 @@ import { wordsOf } from '#content/words/words-of.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { LoadedCareerDrawing } from '#app/illustrations/loaded-career-drawing.tsx';
 import { keptPages } from '#app/offline/kept-pages.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { Locale } from '#domain/locale.ts';
@@ -21,10 +22,12 @@ const WeeklyTrial = lazyPart<WeeklyTrialProps, TrialCopy>(
   wordsOf('trial'),
 );
 
-/** Names of careers by id, and the last parts of the addresses of their pages, in one language. */
-export type LoadCareerNames = (
-  locale: Locale,
-) => Promise<{ nameOf(id: string): string | undefined; slugOf(id: string): string }>;
+/** Names of careers by id, the last parts of the addresses of their pages in one language, and their families. */
+export type LoadCareerNames = (locale: Locale) => Promise<{
+  nameOf(id: string): string | undefined;
+  slugOf(id: string): string;
+  familyOf(id: string): string;
+}>;
 
 /** The careers that a person marked as of interest, one of them to try this week, and the way to take one out. */
 export function FavouriteCareers({
@@ -54,7 +57,8 @@ export function FavouriteCareers({
   const careers = Object.entries(reactions.data ?? {}).flatMap(([id, reaction]) => {
     const name = names.data?.nameOf(id);
     const path = names.data && paths.toCareer(names.data.slugOf(id));
-    return reaction === 'interested' && name && path ? [{ id, name, path }] : [];
+    const family = names.data?.familyOf(id) ?? '';
+    return reaction === 'interested' && name && path ? [{ id, name, path, family }] : [];
   });
   const isLoading = reactions.isLoading || names.isLoading;
   const isMissing = !isLoading && (reactions.data === undefined || names.data === undefined);
@@ -83,25 +87,18 @@ export function FavouriteCareers({
         </>
       )}
       {careers.length > 0 && (
-        <Suspense>
-          <WeeklyTrial userId={userId} careers={careers} />
-        </Suspense>
-      )}
-      {careers.length > 0 && (
-        <ul className="border-t border-line">
+        <ul className="own-careers">
           {careers
             .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-            .map(({ id, name, path }) => (
-              <li
-                key={id}
-                className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2"
-              >
-                <span>
-                  <Link className="font-semibold" to={path}>
-                    {name}
-                  </Link>
-                  {kept.data?.has(path) && <span className="text-muted"> · {copy.kept}</span>}
-                </span>
+            .map(({ id, name, path, family }) => (
+              <li key={id}>
+                <Link to={path}>
+                  <span>
+                    <LoadedCareerDrawing career={id} family={family} isOfFew />
+                  </span>
+                  {name}
+                </Link>
+                {kept.data?.has(path) && <p className="text-muted">{copy.kept}</p>}
                 <Button
                   variant="quiet"
                   aria-label={fill(copy.removeNamed, { name })}
@@ -112,6 +109,11 @@ export function FavouriteCareers({
               </li>
             ))}
         </ul>
+      )}
+      {careers.length > 0 && (
+        <Suspense>
+          <WeeklyTrial userId={userId} careers={careers} />
+        </Suspense>
       )}
     </section>
   );

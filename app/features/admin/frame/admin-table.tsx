@@ -18,6 +18,7 @@ export function AdminTable({
   caption: string;
   captionHidden?: boolean;
   ofWords?: boolean;
+  asCards?: boolean;
   /** What each column is called, by its id, in their order. */
   columns: Readonly<Record<string, string>>;
   /** Ids of the columns of figures. */

@@ -27,6 +27,8 @@ export function PeopleTable({
     <AdminTable
       caption={words.caption}
       captionHidden
+      ofWords
+      asCards
       none={words.none}
       columns={{ person, created, confirmed, tests, agrees }}
       numbers={['tests']}

@@ -51,7 +51,7 @@ export function TableView({
   const isUndated = !facts.columns.some((column) => /^(academic_year|day)$/.test(column));
 
   async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
+    if (!file || isReading) return;
     const read = await readTableFile(file, facts.isRead);
     setRefused(read.kind === 'refused' ? words.refused[read.why] : undefined);
     // What was accepted was of the file before.
@@ -143,7 +143,11 @@ export function TableView({
           accept={facts.isRead ? '.pdf,.csv,.tsv,.txt,.json' : '.csv,.tsv,.txt,.json'}
           label={facts.isRead ? words.fileOrPdf : words.file}
           help={draft.file ? fill(words.chosen, { name: draft.file.name }) : words.fileHelp}
-          disabled={isReading}
+          // Not disabled, which would take the focus from it.
+          aria-disabled={isReading}
+          onClick={(event) => {
+            if (isReading) event.preventDefault();
+          }}
           error={fileError}
           onChange={({ target }) => void take(target.files?.[0])}
         />
