@@ -22,8 +22,12 @@ const stars = [
   { x: 690, y: 14, size: 3 },
 ];
 
-/** The night before a test: she has set sail, six lanterns show the way, and the lighthouse waits at its end. */
-export function DoorScene() {
+/** Seen from the end, where they lie behind her. */
+const passed = lanterns.map(({ x, ...at }) => ({ ...at, x: 592 - x }));
+
+/** The night of a test: she has set sail, six lanterns show the way to the lighthouse; at its end she has passed them. */
+export function DoorScene({ isArrived = false }: { isArrived?: boolean }) {
+  const lit = isArrived ? passed : lanterns;
   return (
     <svg className="door-art" viewBox="0 0 720 280" aria-hidden="true" focusable="false">
       <linearGradient
@@ -62,14 +66,14 @@ export function DoorScene() {
         strokeLinecap="round"
         strokeOpacity=".75"
         strokeWidth="2.5"
-        d="M504 230h38M476 242h30m14 0h12M490 256h22M246 236h20M301 232h18M351 229h16M396 226h14M436 223h12M472 220h10"
+        d={`M504 230h38M476 242h30m14 0h12M490 256h22${lit.map(({ x, y, size }) => `M${x - size * 0.7} ${y + 30 - (14 - size) * 0.6}h${size * 1.4}`).join('')}`}
       />
       <path
         fill="#f2b33d"
         fillOpacity=".18"
-        d={hexagons(lanterns.map(({ size, ...at }) => ({ ...at, size: size * 1.9 })))}
+        d={hexagons(lit.map(({ size, ...at }) => ({ ...at, size: size * 1.9 })))}
       />
-      <path fill="#ffd98a" d={hexagons(lanterns)} />
+      <path fill="#ffd98a" d={hexagons(lit)} />
       <path
         fill="#0b1428"
         d="M486 300l24-46 34-14 14-22 22-18h64l26 14 30 20 60 20 1300 60v200H486z"
@@ -81,7 +85,7 @@ export function DoorScene() {
       <g className="door-light">
         <Lighthouse {...foot} scale={0.42} />
       </g>
-      <HelmBoat x={146} y={244} scale={1.75} />
+      <HelmBoat x={isArrived ? 420 : 146} y={244} scale={1.75} />
       <path fill="#1b6b7a" d={`M-1200 258q20-12 40 0t${'40 0 '.repeat(79)}v400h-3200z`} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { TestCopy } from './test-copy.ts';
+import { DoorScene } from './door-scene.tsx';
 import { ItemLinks } from './item-links.tsx';
 
 /** The end of the questions: what is still open, what that means, and the way to the result. */
@@ -35,24 +36,36 @@ export function Review({
     scrollTo({ top: 0 });
   }, []);
   const [firstOpen] = open;
+  if (open.length === 0)
+    return (
+      <section className="test-door test-end">
+        <header className="page-head test-head">
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            {copy.completeTitle}
+          </h1>
+          <p className="lead">{copy.completeText}</p>
+          <DoorScene isArrived />
+        </header>
+        <div className="actions">
+          <Button onClick={onFinish}>{copy.finish}</Button>
+          <Button variant="quiet" onClick={onBack}>
+            {copy.back}
+          </Button>
+        </div>
+      </section>
+    );
   return (
     <section className="grid gap-6 pt-4">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {open.length === 0 ? copy.completeTitle : copy.openTitle}
+        {copy.openTitle}
       </h1>
-      {open.length === 0 ? (
-        <p>{copy.completeText}</p>
+      <p>{fill(open.length === 1 ? copy.oneOpen : copy.manyOpen, { n: open.length })}</p>
+      {lacking > 0 ? (
+        <Notice tone="warn">{answered === 0 ? copy.nothing : copy.lacking}</Notice>
       ) : (
-        <>
-          <p>{fill(open.length === 1 ? copy.oneOpen : copy.manyOpen, { n: open.length })}</p>
-          {lacking > 0 ? (
-            <Notice tone="warn">{answered === 0 ? copy.nothing : copy.lacking}</Notice>
-          ) : (
-            <p>{copy.enough}</p>
-          )}
-          <ItemLinks items={open} wording={wording} onGoTo={onGoTo} />
-        </>
+        <p>{copy.enough}</p>
       )}
+      <ItemLinks items={open} wording={wording} onGoTo={onGoTo} />
       <div className="actions">
         {firstOpen && lacking > 0 ? (
           <>

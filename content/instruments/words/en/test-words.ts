@@ -66,9 +66,9 @@ export const copy = {
       close: 'Got it',
     },
     review: {
-      completeTitle: 'You answered everything',
+      completeTitle: 'You made it!',
       completeText:
-        'You can see your result now. It cannot be changed afterwards, but you can take the test again.',
+        'You answered everything, and your result is ready. It cannot be changed afterwards, but you can take the test again.',
       openTitle: 'Some questions have no answer',
       oneOpen: 'You left 1 without an answer. Tap the question to go back to it.',
       manyOpen: 'You left {n} without an answer. Tap one to go back to it.',

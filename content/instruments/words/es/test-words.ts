@@ -75,9 +75,9 @@ export const copy = {
       close: 'Entendido',
     },
     review: {
-      completeTitle: 'Respondiste todo',
+      completeTitle: '¡Llegaste!',
       completeText:
-        'Ya puedes ver tu resultado. Después no se puede cambiar, pero sí repetir el test.',
+        'Respondiste todo y ya puedes ver tu resultado. Después no se puede cambiar, pero sí repetir el test.',
       openTitle: 'Quedan preguntas sin responder',
       oneOpen: 'Dejaste 1 sin responder. Toca la pregunta para volver a ella.',
       manyOpen: 'Dejaste {n} sin responder. Toca una para volver a ella.',
