@@ -44,9 +44,6 @@ export function AdmissionPage({
     <div className="page calculator-page">
       <header className="calculator-head">
         <h1>{copy.title}</h1>
-        <a href="#admission-result" className="pick">
-          {copy.toGrade}
-        </a>
       </header>
       <section id="calculator" aria-label={copy.title} data-wake="">
         <div id="calculator-slot">

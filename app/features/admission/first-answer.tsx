@@ -68,8 +68,11 @@ export function FirstAnswer({
           said={said}
         />
       </div>
-      <section className="card chance" aria-labelledby="admission-result">
+      <section className="chance" aria-labelledby="admission-result">
         <ChanceTitle chosen={undefined} place={copy.cost.cities.madrid} said={{ copy, lists }} />
+        <div id={listIds.example} className="chance-answer" data-figures="">
+          <AskedGrades offers={verifiedOffers(exampleRegion, madrid, exampleDegree)} said={said} />
+        </div>
         <div className="chance-fields">
           <Choice
             name="degree"
@@ -91,9 +94,6 @@ export function FirstAnswer({
             inputMode="decimal"
             autoComplete="off"
           />
-        </div>
-        <div id={listIds.example} className="chance-answer" data-figures="">
-          <AskedGrades offers={verifiedOffers(exampleRegion, madrid, exampleDegree)} said={said} />
         </div>
       </section>
       <form id={listIds.form} className="steps" autoComplete="off">

@@ -7,7 +7,6 @@ export const copy: Copy = {
       'Your admission grade at Spanish public universities with your diploma and PCE exams, beside cut-off grades, and what studying there costs.',
   },
   title: 'What does it cost, and will I get in?',
-  toGrade: 'And which grade do they ask for?',
   withoutScript:
     'Without JavaScript the sum does not follow what you choose. The tables below can be read.',
   formulas: {

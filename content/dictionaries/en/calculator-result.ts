@@ -77,7 +77,7 @@ export const copy = {
   rounds: { first: 'first list', last: 'last list', unsaid: 'list not stated' },
   asked: '{degree}: what it asked',
   against:
-    'The grade goes from 5 to 14: your average plus your exams. This is what the last person admitted to each university had in {year}.',
+    'The grade goes from 5 to 14: your average plus your exams. Each flag is a university: there the last one got in, in {year}.',
   againstFirst: 'It is from the first list; it usually falls later.',
   newer: 'The list of {year} is out ({name}), and we do not have it here: see it',
   affiliatedShort: 'At an affiliated centre only',
@@ -162,8 +162,8 @@ export const copy = {
   },
   scale: {
     asked: 'The last one admitted had {grades}.',
-    own: 'Your grade: {grade}.',
-    reach: 'Without exams your grade is {own}. With a 10 in all of them it would be {grade}.',
-    more: 'With a 10 in those still to come you would reach {grade}.',
+    own: 'Your grade: {own}',
+    bare: 'Without exams, {own}; with tens, {grade}',
+    more: 'Your grade: {own}; with tens, {grade}',
   },
 } satisfies Copy;

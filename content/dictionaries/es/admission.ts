@@ -8,7 +8,6 @@ export const copy = {
       'Calcula tu nota de admisión en universidades públicas de España con tu título y tus PCE, compárala con las notas de corte y suma lo que cuesta estudiar allí.',
   },
   title: '¿Cuánto cuesta, y me alcanza?',
-  toGrade: '¿Y qué nota piden?',
   withoutScript:
     'Sin JavaScript la suma no cambia con lo que elijas. Las tablas de abajo sí se leen.',
   formulas: {

@@ -79,7 +79,7 @@ export const copy = {
   rounds: { first: 'primera lista', last: 'última lista', unsaid: 'no consta qué lista' },
   asked: '{degree}: lo que pidió',
   against:
-    'La nota va de 5 a 14: tu promedio más tus exámenes. Con esta entró el último de cada universidad en {year}.',
+    'La nota va de 5 a 14: tu promedio más tus exámenes. Cada bandera es una universidad: ahí entró el último en {year}.',
   againstFirst: 'Es de la primera lista; después suele bajar.',
   newer: 'Ya hay lista de {year} ({name}), que aquí no tenemos: mírala',
   affiliatedShort: 'Solo en un centro adscrito',
@@ -163,9 +163,9 @@ export const copy = {
   },
   scale: {
     asked: 'El último que entró tenía {grades}.',
-    own: 'Tu nota: {grade}.',
-    reach: 'Sin exámenes tu nota es {own}. Con dieces en todos sería {grade}.',
-    more: 'Con dieces en los que faltan llegarías a {grade}.',
+    own: 'Tu nota: {own}',
+    bare: 'Sin exámenes, {own}; con dieces, {grade}',
+    more: 'Tu nota: {own}; con dieces, {grade}',
   },
 };
 

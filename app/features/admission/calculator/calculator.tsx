@@ -18,6 +18,7 @@ import { CostAnswer } from './cost/cost-answer.tsx';
 import { AimChoice, CountryChoice, PassportChoice } from './cost/cost-choices.tsx';
 import { costFor } from './cost/cost-for.ts';
 import { useFamilyRate } from './cost/use-family-rate.ts';
+import { DegreeChip } from './degree-fields.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { placeName, type Lists } from './lists.ts';
 import { PlaceField } from './place-field.tsx';
@@ -87,10 +88,6 @@ export function Calculator({
   const asked = { situation, tell, today, locale, copy: copy.about };
   const cost = costFor(calculation, today, lists, usualWay);
   const [degree] = isDegree(aim) ? calculation.degrees : [];
-  const open = degree && {
-    degree,
-    sum: costFor({ ...calculation, degrees: [] }, today, lists, usualWay).firstYear,
-  };
   const rate = useFamilyRate({ ...calculation, today });
   const money = rate?.currency ?? 'EUR';
   // In other money it would be another amount: it is asked for again.
@@ -123,7 +120,6 @@ export function Calculator({
         aim={aim}
         means={isUnion ? undefined : lists.means}
         rate={rate}
-        open={open || undefined}
         budget={{
           value: budget,
           year: month && month * monthsOfYear.high,
@@ -150,7 +146,18 @@ export function Calculator({
             isSupposed={country !== '' && situation.country === ''}
             tell={tell}
             said={said}
-          />
+          >
+            {degree && (
+              <DegreeChip
+                degree={degree}
+                said={said}
+                onRemove={() => {
+                  change({ degrees: calculation.degrees.filter((each) => each !== degree) });
+                  focusNamed(whole.current, 'degree');
+                }}
+              />
+            )}
+          </CountryChoice>
         }
         choices={
           <div className="answer-choices">

@@ -58,12 +58,15 @@ export function ChanceCard({
   const degree = degrees[0] ?? exampleDegree;
   const place = placeName(calculation, lists, copy.cost.cities);
   return (
-    <section className="card chance" aria-labelledby="admission-result">
+    <section className="chance" aria-labelledby="admission-result">
       {isPublic ? (
         <ChanceTitle chosen={degrees[0]} place={place} said={said} />
       ) : (
         <h2 id="admission-result">{copy.chance.title}</h2>
       )}
+      <div role="status" className="chance-answer">
+        {answer()}
+      </div>
       {isPublic && (
         <div className="chance-fields">
           <DegreeFields {...fields} />
@@ -90,9 +93,6 @@ export function ChanceCard({
           )}
         </div>
       )}
-      <div role="status" className="chance-answer">
-        {answer()}
-      </div>
     </section>
   );
 

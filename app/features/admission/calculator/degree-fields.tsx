@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { mostDegrees } from '#domain/situation/calculation.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { degreeName, exampleDegree, type Lists } from './lists.ts';
+import type { FormSaid } from './grade-words.ts';
 import type { FieldsProps } from './use-calculation.ts';
 
 /** Up to six degrees. */
@@ -36,20 +36,43 @@ export function DegreeFields({ said: { degrees: chosen }, change, copy, lists }:
         <ul className="flex flex-wrap gap-2">
           {chosen.map((id) => (
             <li key={id}>
-              <Button
-                variant="quiet"
-                onClick={() => {
+              <DegreeChip
+                degree={id}
+                said={{ copy, lists }}
+                onRemove={() => {
                   change({ degrees: chosen.filter((each) => each !== id) });
                   place.current?.focus();
                 }}
-              >
-                <DegreeWords text={words.remove} degree={id} lists={lists} />
-              </Button>
+              />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** A chosen degree, which a press takes away. */
+export function DegreeChip({
+  degree,
+  onRemove,
+  said: { copy, lists },
+}: {
+  degree: string;
+  onRemove: () => void;
+  said: Pick<FormSaid, 'copy' | 'lists'>;
+}) {
+  const name = degreeName(degree, lists);
+  return (
+    <button
+      type="button"
+      className="pick is-chosen"
+      aria-label={fill(copy.degrees.remove, { degree: name })}
+      onClick={onRemove}
+    >
+      <span lang="es">{name}</span>
+      <span aria-hidden="true">×</span>
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { wholeEurosIn } from '#content/wording/formats.ts';
+import { europeanListIn, wholeEurosIn } from '#content/wording/formats.ts';
+import { lowerFirst } from '#content/wording/lower-first.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { monthOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import { groupedLines } from '#domain/cost/line-groups.ts';
@@ -7,7 +8,6 @@ import type { Aim } from '#domain/pathway/choices.ts';
 import { inTens } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIds } from '../lists.ts';
-import { DegreeWords } from '../degree-fields.tsx';
 import type { FormSaid } from '../grade-words.ts';
 import { BudgetField, type BudgetTyped } from './budget-field.tsx';
 import { CostNotes } from './cost-notes.tsx';
@@ -35,7 +35,6 @@ export function CostAnswer({
   means,
   rate,
   country,
-  open,
   budget,
   verdict,
   choices,
@@ -52,14 +51,12 @@ export function CostAnswer({
   /** What the family can put in, with what it is in a year, in euros. */
   budget?: (BudgetTyped & { year: number | undefined }) | undefined;
   verdict?: ReactNode;
-  /** From which country is counted, and what moves the sum. */
+  /** From which country is counted, of which degree, and what moves the sum. */
   country?: ReactNode;
-  /** The degree that was chosen, and the sum without it. */
-  open?: { degree: string; sum: CostSum } | undefined;
   choices?: ReactNode;
   said: FormSaid;
 }) {
-  const { locale, copy, lists } = said;
+  const { locale, copy } = said;
   const words = copy.cost;
   const euros = wholeEurosIn(locale);
   const groups = groupedLines(lines);
@@ -69,7 +66,6 @@ export function CostAnswer({
   const course = aim === 'vocational' ? aim : 'degree';
   const from = fill(firstYear.isFloor ? words.atLeast : words.from, { low: euros.format(low) });
   const upTo = fill(words.upTo, { high: euros.format(high) });
-  const without = open && moneyParts(open.sum, rate, said).join('');
   return (
     <section className="answer-night" aria-labelledby="cost-answer">
       <div className="answer-head">
@@ -85,15 +81,6 @@ export function CostAnswer({
           </span>{' '}
           <em data-told="">{rate ? euroWords(firstYear, said) : '\u00A0'}</em>
         </p>
-        {open && without !== amounts + size && (
-          <p className="answer-small">
-            <DegreeWords
-              text={fill(words.because, { degree: '{degree}', amount: without ?? '' })}
-              degree={open.degree}
-              lists={lists}
-            />
-          </p>
-        )}
       </div>
       <SumBar
         groups={groups}
@@ -104,8 +91,13 @@ export function CostAnswer({
           whole: firstYear.isFloor ? from : `${from} – ${upTo}`,
           mine: words.mine,
           parts: words.lines,
+          small: (parts) =>
+            europeanListIn(locale).format(
+              parts.map((part, at) => (at ? lowerFirst(words.short[part]) : words.short[part])),
+            ),
         }}
       />
+      <BarLegend words={words.legend} />
       <div className="answer-ask">
         <BudgetField typed={budget} year={firstYear.amount} rate={rate} said={said} />
         <div role="status" className="budget-answer">
@@ -115,12 +107,6 @@ export function CostAnswer({
       </div>
       <div className="answer-parts">
         <h3>{words.lines.title}</h3>
-        <BarLegend
-          certain={
-            certain >= (place ? 1 : tellable * firstYear.amount.low) ? certainWords() : undefined
-          }
-          said={said}
-        />
         <CostLines groups={groups} rate={rate} said={said} />
         <dl className="answer-stats">
           {stat(fill(words.month, { place: place || words.spain }), {
@@ -130,7 +116,12 @@ export function CostAnswer({
           {aim !== 'language-first' && stat(fill(words.whole[course], { years }), degree)}
         </dl>
         {means !== undefined && <VisaMoney month={means} rate={rate} said={said} />}
-        <CostNotes lines={lines} unknown={unknown} hasVisa={means !== undefined} said={said} />
+        {certain >= (place ? 1 : tellable * firstYear.amount.low) && (
+          <p className="answer-certain" data-told="">
+            {fill(words.legend.certain, { amount: certainWords() })}
+          </p>
+        )}
+        <CostNotes unknown={unknown} hasVisa={means !== undefined} said={said} />
         <p className="answer-small answer-rate" data-told="">
           {rate && rateWords(rate, said)}
         </p>

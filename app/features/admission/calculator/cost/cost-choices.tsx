@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 import { aims, type Aim, type PathwayCountry } from '#domain/pathway/choices.ts';
 import type { Situation } from '#domain/situation/situation.ts';
@@ -16,10 +17,13 @@ export function CountryChoice({
   isSupposed,
   tell,
   said: { locale, copy },
+  children,
 }: {
   country: PathwayCountry | '';
   isSupposed: boolean;
   tell?: Tell | undefined;
+  /** What else is counted with, beside it. */
+  children?: ReactNode;
   said: Said;
 }) {
   const words = copy.cost.country;
@@ -44,6 +48,7 @@ export function CountryChoice({
           </option>
         ))}
       </select>
+      {children}
       {isSupposed && <small>{words.supposed}</small>}
       {/* On a built page its place is kept for what a small script says (`app/suppose-country.ts`). */}
       {!tell && <small data-supposed={words.supposed}>{words.supposed}</small>}

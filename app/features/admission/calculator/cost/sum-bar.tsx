@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { GroupedLine, LineGroup } from '#domain/cost/line-groups.ts';
 import type { Range } from '#domain/range.ts';
 
-/** A part that takes this share of the deck has its name above it. */
+/** A part that takes this share of the deck has its name above it; smaller ones are named together on a line above those. */
 const nameable = 0.2;
+/** More names than these fit on no line of a phone. */
+const fewSmall = 3;
 
 /**
  * The sum as the deck of a ship, true to scale: each part is a container at its least, solid where its price is certain and
@@ -21,12 +23,23 @@ export function SumBar({
   /** Nothing says how far it goes. */
   isOpen: boolean;
   mine: number | undefined;
-  words: { whole: string; mine: string; parts: Readonly<Record<LineGroup, string>> };
+  words: {
+    whole: string;
+    mine: string;
+    parts: Readonly<Record<LineGroup, string>>;
+    small: (groups: readonly LineGroup[]) => string;
+  };
 }) {
   const hatching = useId();
   // The whole deck of what is open at its end is a little more than its low end.
   const top = Math.max(isOpen ? low / 0.7 : high, 1);
   const own = mine !== undefined && share(mine);
+  const small = groups.flatMap(({ group, year }, index) => {
+    const length = year?.amount.low ?? 0;
+    if (length === 0 || length / top > nameable) return [];
+    return [{ group, middle: share(lengthOf(groups.slice(0, index)) + length / 2) }];
+  });
+  const lastOf = small.at(-1)?.middle;
   return (
     <div className="cargo" data-mine={own ? '' : undefined}>
       <svg className="sum-scale" role="img" aria-label={words.whole}>
@@ -67,6 +80,17 @@ export function SumBar({
             </g>
           );
         })}
+        {lastOf && small.length <= fewSmall && (
+          <g className="bar-small">
+            {small.map(({ group, middle }) => (
+              <line key={group} x1={middle} x2={middle} y1="-1.75rem" y2="-0.15rem" />
+            ))}
+            <line x1={small[0]?.middle} x2={lastOf} y1="-1.75rem" y2="-1.75rem" />
+            <text x={lastOf} y="-2.1rem">
+              {words.small(small.map(({ group }) => group))}
+            </text>
+          </g>
+        )}
         {own && (
           <>
             <line className="bar-mine" x1={own} x2={own} y1="-1.6rem" y2="100%" />

@@ -38,15 +38,13 @@ export function AskedGrades({
           {newest.round === 'first' && words.againstFirst}
         </p>
       )}
-      <GradeScale grades={[...new Set(grades)]} own={own} reach={reach} said={said} />
-      {own && reach !== undefined && (
-        <p className="pathway-note">
-          {fill(needs ? copy.result.scale.reach : copy.result.scale.more, {
-            own: gradeText(own.low, locale),
-            grade: gradeText(reach, locale),
-          })}
-        </p>
-      )}
+      <GradeScale
+        grades={[...new Set(grades)]}
+        own={own}
+        reach={reach}
+        isBare={needs !== undefined}
+        said={said}
+      />
       <ul className="standings">
         {sorted.map(({ university, cutOffs: [last], affiliated }) => {
           const standing = standings?.get(university);

@@ -8,103 +8,73 @@ const [least, most] = [5, 14];
 const ticks = [5, 8, 10, 12, 14];
 /** Nearer to each other than this, two grades are one label. */
 const apart = 2.4;
-/** Wide enough for a label at both ends. */
-const roomy = 4;
 
 /**
- * From five to fourteen: what the last admitted had at each university, and below the line where a grade stands and how far
- * exams may still lift it.
+ * From five to fourteen as a hill with a lighthouse on it: a flag where the last admitted of each university stood, and another
+ * one for the own grade, with the way that exams may still take it. The hill is a sheet (`calculator-hill.css`).
  */
 export function GradeScale({
   grades,
   own,
   reach,
+  isBare,
   said: { locale, copy },
 }: {
   grades: readonly number[];
   own?: Range | undefined;
   reach?: number | undefined;
+  /** No exam is named yet. */
+  isBare: boolean;
   said: { locale: Locale; copy: Pick<Copy, 'result' | 'cost'> };
 }) {
   const words = copy.result.scale;
   const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
   const [from, to] = [gradeText(lowest, locale), gradeText(highest, locale)];
   const span = from === to ? to : fill(copy.cost.span, { low: from, high: to });
-  const mine = own ? gradeText(own.low, locale) : '';
-  const label = [
-    grades.length > 0 && fill(words.asked, { grades: span }),
-    own && fill(words.own, { grade: mine }),
-    own && reach && fill(words.more, { grade: gradeText(reach, locale) }),
-  ];
+  const isNarrow = highest - lowest < apart;
+  const top = own && Math.max(reach ?? 0, own.high);
+  const mine =
+    own &&
+    fill(words[reach === undefined ? 'own' : isBare ? 'bare' : 'more'], {
+      own: gradeText(own.low, locale),
+      grade: gradeText(reach ?? 0, locale),
+    });
+  const label = [grades.length > 0 && fill(words.asked, { grades: span }), mine];
   return (
-    <svg
-      className="grade-scale"
-      data-own={own ? '' : undefined}
-      role="img"
-      aria-label={label.filter(Boolean).join(' ')}
-    >
-      <rect
-        className="scale-track"
-        x={at(least)}
-        width={width(least, most)}
-        y="1.5rem"
-        height="1rem"
-        rx="0.5rem"
-      />
-      {grades.length > 0 && (
-        <>
-          <rect
-            className="scale-asked"
-            x={at(lowest)}
-            width={width(lowest, highest)}
-            y="1.5rem"
-            height="1rem"
-          />
-          {grades.map((grade) => (
-            <circle key={grade} className="scale-mark" cx={at(grade)} cy="2rem" r="0.5rem" />
-          ))}
-          {(highest - lowest < apart ? [(lowest + highest) / 2] : [lowest, highest]).map(
-            (grade) => (
-              <text key={grade} className="scale-label" x={at(grade)} y="1rem" textAnchor="middle">
-                {highest - lowest < apart ? span : gradeText(grade, locale)}
-              </text>
-            ),
-          )}
-        </>
+    <svg className="grade-scale" role="img" aria-label={label.filter(Boolean).join(' ')}>
+      {own && top && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className="scale-reach" d={wayUp(own.low, top)} />
+        </svg>
       )}
+      {grades.map((grade, index) => (
+        <svg key={grade} x={at(grade)} y={hill(grade)} className="scale-mark">
+          <path d={flag(30 + 15 * (index % 3))} />
+        </svg>
+      ))}
+      {grades.length > 0 &&
+        (isNarrow ? [(lowest + highest) / 2] : [lowest, highest]).map((grade) => (
+          <svg key={grade} x={at(grade)} y={hill(isNarrow ? highest : grade)}>
+            <text className="scale-label" y="-72" textAnchor={anchor(grade, 'middle')}>
+              {isNarrow ? span : gradeText(grade, locale)}
+            </text>
+          </svg>
+        ))}
+      {own &&
+        [...new Set([own.low, own.high])].map((grade) => (
+          <svg key={grade} x={at(grade)} y={hill(grade)} className="scale-own">
+            <path d={flag(48)} />
+          </svg>
+        ))}
       {own && (
-        <>
-          <rect
-            className="scale-reach"
-            x={at(own.low)}
-            width={width(own.low, Math.max(reach ?? 0, own.high))}
-            y="2.9rem"
-            height="1rem"
-          />
-          <circle className="scale-own" cx={at(own.low)} cy="3.4rem" r="0.6rem" />
-          {own.high > own.low && (
-            <circle className="scale-own" cx={at(own.high)} cy="3.4rem" r="0.6rem" />
-          )}
-        </>
-      )}
-      {own && reach !== undefined && reach - own.low > roomy && (
-        <text className="scale-end" y="3.75rem">
-          <tspan x={at(own.low)} dx="0.9rem">
+        <svg x={at(own.low)} y={hill(own.low)}>
+          <text className="scale-end" y="22" x="-8" textAnchor={anchor(own.low, 'start')}>
             {mine}
-          </tspan>
-          <tspan x={at(reach)} dx="-0.4rem" textAnchor="end">
-            {gradeText(reach, locale)}
-          </tspan>
-        </text>
+          </text>
+        </svg>
       )}
       {ticks.map((tick) => (
-        <text
-          key={tick}
-          className="scale-tick"
-          x={at(tick)}
-          y={own ? '5.1rem' : '3.7rem'}
-          textAnchor="middle"
-        >
+        <text key={tick} className="scale-tick" x={at(tick)} y="96%" textAnchor="middle">
           {tick}
         </text>
       ))}
@@ -112,12 +82,40 @@ export function GradeScale({
   );
 }
 
-/** Room at both ends for half a label. */
-function at(grade: number): string {
-  const share = (Math.min(Math.max(grade, least), most) - least) / (most - least);
-  return `${(3 + 94 * share).toFixed(1)}%`;
+function share(grade: number): number {
+  return (Math.min(Math.max(grade, least), most) - least) / (most - least);
 }
 
-function width(low: number, high: number): string {
-  return `${((94 * Math.max(Math.min(high, most) - Math.max(low, least), 0)) / (most - least)).toFixed(1)}%`;
+function across(grade: number): number {
+  return 4 + 90 * share(grade);
+}
+
+/** From the water at the foot to the lighthouse: steeper the higher it is. */
+function up(grade: number): number {
+  return 74 - 44 * share(grade) ** 2;
+}
+
+function at(grade: number): string {
+  return `${across(grade).toFixed(1)}%`;
+}
+
+function hill(grade: number): string {
+  return `${up(grade).toFixed(1)}%`;
+}
+
+/** The slope between two grades; a parabola is one curve. */
+function wayUp(low: number, high: number): string {
+  const [from, to] = [across(low), across(high)];
+  const between = 74 - 44 * share(low) * share(high);
+  return `M${from} ${up(low)}Q${(from + to) / 2} ${between} ${to} ${up(high)}`;
+}
+
+/** A pole that is so high, with its pennant. */
+function flag(height: number): string {
+  return `M0 0V${-height}l17 6.5-17 6.5`;
+}
+
+/** Words near the summit end where they would begin. */
+function anchor(grade: number, usual: 'start' | 'middle'): 'start' | 'middle' | 'end' {
+  return share(grade) > 0.7 ? 'end' : usual;
 }
