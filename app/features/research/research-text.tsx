@@ -1,7 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { MeasuredRose } from '#app/illustrations/measured-rose.tsx';
+import { NightHead } from '#app/ui/night-head.tsx';
 import { LatestReleases } from './latest-releases.tsx';
 import { SampleSection, type Sample } from './sample-section.tsx';
 
@@ -9,33 +10,40 @@ import { SampleSection, type Sample } from './sample-section.tsx';
 export function ResearchText({ sample, copy }: { sample: Sample; copy: Copy }) {
   const paths = usePaths();
   return (
-    <div className="page">
-      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <div className="grid gap-14 pt-6 *:min-w-0">
-        <Points words={copy.studied} />
-        <section className="stack" aria-live="polite">
-          <h2>{copy.release.title}</h2>
-          <noscript>
-            <p>{copy.release.needsScript}</p>
-          </noscript>
-          <LatestReleases copy={copy} />
-        </section>
-        <SampleSection sample={sample} copy={copy} />
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-          <Points words={copy.rules} />
-          <Points words={copy.limits} />
-        </div>
-        <section className="panel stack">
-          <h2>{copy.now.title}</h2>
-          <div className="actions">
-            <ButtonLink to={paths.to('method')}>{copy.now.method}</ButtonLink>
-            <ButtonLink variant="secondary" to={paths.to('assessment')}>
-              {copy.now.test}
-            </ButtonLink>
+    <>
+      <NightHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        drawing={MeasuredRose}
+      />
+      <div className="page">
+        <div className="grid gap-14 pt-6 *:min-w-0">
+          <Points words={copy.studied} />
+          <section className="stack" aria-live="polite">
+            <h2>{copy.release.title}</h2>
+            <noscript>
+              <p>{copy.release.needsScript}</p>
+            </noscript>
+            <LatestReleases copy={copy} />
+          </section>
+          <SampleSection sample={sample} copy={copy} />
+          <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+            <Points words={copy.rules} />
+            <Points words={copy.limits} />
           </div>
-        </section>
+          <section className="panel stack">
+            <h2>{copy.now.title}</h2>
+            <div className="actions">
+              <ButtonLink to={paths.to('method')}>{copy.now.method}</ButtonLink>
+              <ButtonLink variant="secondary" to={paths.to('assessment')}>
+                {copy.now.test}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
