@@ -64,7 +64,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
 
   return (
     <FoldedSection
-      className="comes-below no-print"
+      className="no-print"
       title={copy.title}
       isOpen={isReopened}
       onOpen={() => setOpened(true)}

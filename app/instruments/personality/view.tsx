@@ -33,7 +33,7 @@ export function View(props: SectionViewProps) {
         </>
       }
       scores={<TraitPlaces profile={section.profile} words={words} />}
-      folds={traits.map((trait) => ({ id: trait, ...personality.types[trait] }))}
+      meanings={traits.map((trait) => ({ id: trait, ...personality.types[trait] }))}
       copy={personality}
     />
   );

@@ -7,7 +7,7 @@ import { MethodLink } from './method-link.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { QualityNote } from './quality-note.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
-import { ScaleFolds } from './scale-folds.tsx';
+import { ScaleMeanings } from './scale-meanings.tsx';
 import { SectionAnswers } from './section-answers.tsx';
 import { TestDate } from './test-date.tsx';
 
@@ -17,7 +17,7 @@ export function SectionPage({
   headline,
   hero,
   scores,
-  folds,
+  meanings,
   copy,
   plan,
   take,
@@ -29,7 +29,7 @@ export function SectionPage({
   hero?: ReactNode;
   scores: ReactNode;
   /** What each scale means. */
-  folds: readonly { id: string; name: string; line: string; paragraph: string }[];
+  meanings: readonly { id: string; name: string; line: string; paragraph: string }[];
   /** The words of this instrument. */
   copy: WordsOfSection;
 }) {
@@ -47,7 +47,7 @@ export function SectionPage({
           copy={copy.next}
         />
       )}
-      {hero && <section className="beside-name">{headline}</section>}
+      {hero && <section className="said-first">{headline}</section>}
       <QualityNote
         quality={section.quality}
         testPath={testPath}
@@ -55,7 +55,6 @@ export function SectionPage({
         copy={words.results}
       />
       {scores}
-      <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}
       <InDetail
         title={said.detail}
@@ -72,6 +71,7 @@ export function SectionPage({
           </>
         }
       >
+        <ScaleMeanings title={copy.foldsTitle} scales={meanings} />
         <ReadingNotes {...copy.meaning} />
         <SectionAnswers section={section} words={words} items={items} />
         {take}

@@ -29,7 +29,10 @@ export function View(props: SectionViewProps) {
           words={words.instruments.values}
         />
       }
-      folds={scores.map(({ scale }) => ({ id: scale, ...words.instruments.values.types[scale] }))}
+      meanings={scores.map(({ scale }) => ({
+        id: scale,
+        ...words.instruments.values.types[scale],
+      }))}
       copy={words.instruments.values}
     />
   );

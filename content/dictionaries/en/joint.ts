@@ -24,6 +24,7 @@ export const copy = {
     switch: 'Include my values',
     off: 'In the order of your interests, as on your result.',
     on: 'Jobs that fit your values come first; on your result only your interests count.',
+    all: 'In all of them {offers}.',
     risen: '“{name}” moves up from number {from} to {to}.',
     noPriorities: 'Your values weigh about the same: the order is that of your interests.',
     offers: {

@@ -27,6 +27,7 @@ export const copy = {
     switch: 'Contar también mis valores',
     off: 'Ordenadas por tus intereses, como en tu resultado.',
     on: 'Primero van las que encajan con tus valores; en tu resultado cuentan solo tus intereses.',
+    all: 'En todas {offers}.',
     risen: '«{name}» pasa del puesto {from} al {to}.',
     noPriorities: 'Tus valores van parejos: el orden es el de tus intereses.',
     /** What a job that offers a value is like. */

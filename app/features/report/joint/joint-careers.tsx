@@ -10,6 +10,7 @@ import { upperFirst } from '#content/wording/upper-first.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import { jointCareers } from '#domain/report/joint-careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Report } from '#domain/report/report.ts';
 
 /** Five careers as interests order them, and, before the reader's eyes, as they stand when values are counted. */
@@ -27,6 +28,8 @@ export function JointCareers({
   const { byInterests, withValues } = jointCareers(report.careers);
   const shown = isCounted && withValues ? withValues : byInterests;
   const risen = withValues && risenLine(byInterests, withValues, words, copy.risen);
+  const shared = isCounted && withValues ? offeredByAll(withValues) : [];
+  const join = listIn(useLocale());
   const list = useMovingItems(shown.map(({ career }) => career.id).join(' '));
   if (byInterests.length === 0) return <p>{copy.none}</p>;
   return (
@@ -46,6 +49,8 @@ export function JointCareers({
       <p className="text-muted" role="status">
         {withValues ? (isCounted ? copy.on : copy.off) : copy.noPriorities}
         {isCounted && risen && ` ${risen}`}
+        {shared.length > 0 &&
+          ` ${fill(copy.all, { offers: join.format(shared.map((value) => copy.offers[value])) })}`}
       </p>
       <ol ref={list} className="joint-careers">
         {shown.map((suggestion, place) => {
@@ -61,7 +66,7 @@ export function JointCareers({
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
                 {isCounted && withValues && (
-                  <ValuesLine suggestion={suggestion} words={words} copy={copy} />
+                  <ValuesLine suggestion={suggestion} told={shared} words={words} copy={copy} />
                 )}
               </span>
             </li>
@@ -99,12 +104,25 @@ function firstOf(interests: ByLetter<number>): string {
   return first.toLowerCase();
 }
 
+/** What each of them offers, which is said once above them; nothing where there is but one. */
+function offeredByAll(suggestions: readonly Suggestion[]): readonly WorkValue[] {
+  const [first = [], ...others] = suggestions.map(({ values }) =>
+    values?.kind === 'compared' && values.r > 0 ? values.offered : [],
+  );
+  return others.length > 0
+    ? first.filter((value) => others.every((offered) => offered.includes(value)))
+    : [];
+}
+
 function ValuesLine({
   suggestion: { values },
+  told,
   words,
   copy,
 }: {
   suggestion: Suggestion;
+  /** Said above already. */
+  told: readonly WorkValue[];
   words: ReportWords;
   copy: Copy['careers'];
 }) {
@@ -112,7 +130,12 @@ function ValuesLine({
   if (values?.kind !== 'compared') return <small>{copy.unknown}</small>;
   const { offered, missing } = values;
   if (offered.length > 0 && values.r > 0) {
-    return <small>{upperFirst(list.format(offered.map((value) => copy.offers[value])))}</small>;
+    const rest = offered.filter((value) => !told.includes(value));
+    return (
+      rest.length > 0 && (
+        <small>{upperFirst(list.format(rest.map((value) => copy.offers[value])))}</small>
+      )
+    );
   }
   const { wants } = words.instruments.values.named;
   return (
