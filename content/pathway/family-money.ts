@@ -38,7 +38,7 @@ export type FamilyMoney = {
   /** What is due in a month. */
   due: (money: readonly Amount[]) => MonthDue;
   /** An amount with its period. */
-  amount: (amount: Amount) => DueAmount;
+  amount: (amount: Pick<Amount, 'low' | 'high' | 'per'>) => DueAmount;
   /** At which rate, where amounts are told in the family's money. */
   rate: string | undefined;
 };

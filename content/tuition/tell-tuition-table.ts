@@ -1,7 +1,7 @@
 // Both prices of every region, in the words of one language, for a table.
 import { fill } from '#content/wording/fill.ts';
 import { tuition as current } from '#content/compiled/tuition/public-degrees.js';
-import { believedTuition, type Tuition } from '#content/facts/tuition.ts';
+import { believedTuition, foreignYearOf, yearOf, type Tuition } from '#content/facts/tuition.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
@@ -16,6 +16,8 @@ type ToldCell = Omit<Cell, 'citations'> & {
     url: string;
     staleAfter: string;
   }[];
+  /** What a year comes to, in euros; nothing where it has to be asked for. */
+  year: { low: number; high: number } | undefined;
 };
 type ToldTuitionRow = {
   /** Of the first region in it. */
@@ -34,8 +36,9 @@ export function tellTuitionTable(
   tuition: Tuition = current,
 ): readonly ToldTuitionRow[] {
   const { locale, words } = said;
-  const told = ({ citations, ...cell }: Cell): ToldCell => ({
+  const told = ({ citations, ...cell }: Cell, year: ToldCell['year']): ToldCell => ({
     ...cell,
+    year,
     citations: citations.map((citation) => ({
       text: fill(words.cited[citation.sourceKind], {
         publisher: citation.publisher,
@@ -51,8 +54,11 @@ export function tellTuitionTable(
     .regions.map((region) => ({
       region: region.region,
       name: region.name[locale],
-      first: told(residentCell(said, region)),
-      second: told(foreignCell(said, region)),
+      first: told(
+        residentCell(said, region),
+        region.resident ? yearOf(region.resident) : undefined,
+      ),
+      second: told(foreignCell(said, region), foreignYearOf(region)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const alike = Map.groupBy(rows, ({ first, second }) => JSON.stringify([first, second]));

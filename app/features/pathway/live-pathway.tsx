@@ -175,9 +175,9 @@ export function LivePathway({ copy: general }: { copy: Copy }) {
             pathway={pathway}
             stale={pathway.staleFacts}
             level="h3"
-            written={written}
+            amount={money.amount}
             text={wasAt ? undefined : way.text}
-            tuition={<PathwayTuition written={written} copy={copy} />}
+            tuition={<PathwayTuition written={written} amount={money.amount} copy={copy} />}
             copy={copy}
           />
         </section>

@@ -1,7 +1,8 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
-import type { MoneyRule } from '#domain/pathway/rules.ts';
+import type { Amount, MoneyRule } from '#domain/pathway/rules.ts';
 import { amountWords } from '#content/pathway/amount-words.ts';
+import type { FamilyMoney } from '#content/pathway/family-money.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { FactSources } from './fact-sources.tsx';
@@ -9,16 +10,26 @@ import { FactSources } from './fact-sources.tsx';
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
 export function PathwayMoney({
   money,
-  written = (text) => text,
+  amount,
   copy,
 }: {
   money: readonly MoneyRule<Fact>[];
-  /** As the country of the reader writes figures. */
-  written?: ((text: string) => string) | undefined;
+  /** In the family's money, where it is known. */
+  amount?: FamilyMoney['amount'] | undefined;
   copy: Copy;
 }) {
   const locale = useLocale();
   const words = copy.answer;
+  const told = (rule: Amount) => {
+    if (!amount) return amountWords(rule, copy, locale);
+    const { own, euros } = amount(rule);
+    if (!own) return euros;
+    return (
+      <span key="amount" className="month-amount">
+        <strong>{own}</strong> <small>{euros}</small>
+      </span>
+    );
+  };
   return (['show', 'plan'] as const).map((purpose) => (
     <DataTable
       key={purpose}
@@ -37,7 +48,7 @@ export function PathwayMoney({
               <span className="pathway-note">{copy.money[rule.id].note}</span>
               <FactSources facts={rule.facts} words={words} />
             </div>,
-            written(amountWords(rule, copy, locale)),
+            told(rule),
           ],
         }))}
     />

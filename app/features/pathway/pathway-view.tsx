@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
+import type { FamilyMoney } from '#content/pathway/family-money.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
@@ -18,7 +19,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
   level: Heading,
   tuition,
   text,
-  written,
+  amount,
   copy,
 }: {
   pathway: Omit<PathwayOutline<Fact>, 'steps'> & { steps: readonly Step[] };
@@ -26,8 +27,8 @@ export function PathwayView<Step extends StepRule<Fact>>({
   stale?: ReadonlySet<string> | undefined;
   /** Both prices of a public degree, region by region, or the way there. */
   tuition?: ReactNode;
-  /** Figures as the country of the reader writes them; on a built page a script does it. */
-  written?: (text: string) => string;
+  /** In the family's money; on a built page there are euros, which a script writes as its country does. */
+  amount?: FamilyMoney['amount'];
   /** What this way is, where that does not stand above. */
   text?: string | undefined;
   /** Of the headings of the parts. */
@@ -58,7 +59,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
             stale={stale}
             words={words}
           />
-          <PathwayMoney money={pathway.money} written={written} copy={copy} />
+          <PathwayMoney money={pathway.money} amount={amount} copy={copy} />
           {pathway.aim === 'public-degree' && tuition}
         </div>
       </details>

@@ -38,8 +38,7 @@ export const copy: Copy = {
     between: 'From {low} ({cheapest}) to {high} ({dearest})',
     range: '{low}\u00a0–\u00a0{high}',
     from: 'from {amount}',
-    about: 'about {amount}',
-    rate: 'Rate of {day}: {rate} to the euro.',
+    rate: 'Rounded amounts, at the rate of {day}: {rate} to the euro.',
   },
   course: {
     title: 'Your steps, month by month',
@@ -48,7 +47,6 @@ export const copy: Copy = {
     same: 'The year you start',
     start: 'Your first day of class',
     dates: 'See my steps with my dates',
-    pays: 'You pay',
     careers: 'All careers and what to study for each',
     homologation:
       'The procedure (homologación) by which Spain recognizes your high school diploma.',

@@ -87,6 +87,7 @@ export const copy = {
     calm: 'Start now and classes begin in {start}.',
     fewer: 'You have {left} months until {start}: do the steps that are due together.',
     tight: 'Time is tight for {start}.',
+    first: 'start here',
     now: 'due',
     late: { 'start-today': 'overdue', 'ask-next-call': 'closed' },
   },

@@ -46,8 +46,7 @@ export const copy = {
     between: 'De {low} ({cheapest}) a {high} ({dearest})',
     range: '{low}\u00a0–\u00a0{high}',
     from: 'desde {amount}',
-    about: 'unos {amount}',
-    rate: 'Cambio del {day}: {rate} por euro.',
+    rate: 'Importes redondeados, al cambio del {day}: {rate} por euro.',
   },
   course: {
     title: 'Tus pasos, mes a mes',
@@ -56,8 +55,6 @@ export const copy = {
     same: 'El año en que empiezas',
     start: 'Tu primer día de clase',
     dates: 'Ver mis pasos con mis fechas',
-    /** Above the money of all steps. */
-    pays: 'Pagas',
     /** To our own pages. */
     careers: 'Todas las carreras y qué se estudia en cada una',
     homologation: 'Es el trámite con que España reconoce tu bachillerato.',

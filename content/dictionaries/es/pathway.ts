@@ -94,6 +94,7 @@ export const copy = {
     /** Fewer months than usual are left. */
     fewer: 'Te quedan {left} meses para entrar en {start}: haz juntos los pasos que ya tocan.',
     tight: 'Vas con el tiempo justo para {start}.',
+    first: 'empieza aquí',
     now: 'ya toca',
     late: { 'start-today': 'ya toca', 'ask-next-call': 'ya cerró' },
   },

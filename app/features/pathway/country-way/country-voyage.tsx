@@ -12,6 +12,9 @@ const there = { left: 306, top: 56, unit: 0.37 } as const;
 /** The lighthouse stands in Galicia. */
 const foot = { x: there.left + 88 * there.unit, y: there.top + 62 * there.unit } as const;
 const tall = 0.72;
+/** How wide a letter of a name is, and below which height a country has no room for one. */
+const letter = 11;
+const flat = 112;
 const lamp = { x: foot.x, y: foot.y - (88 - 27) * tall } as const;
 
 /** A chart of the sea by night: the country's own shape, the lighthouse in Spain, and the way between them in dots. */
@@ -30,6 +33,8 @@ export function CountryVoyage({
   const shape = outline && {
     left: here.left + (here.width - outline.width * unit) / 2,
     top: here.top + (here.height - outline.height * unit),
+    width: outline.width * unit,
+    height: outline.height * unit,
   };
   const from = shape
     ? { x: shape.left + outline.heart[0] * unit, y: shape.top + outline.heart[1] * unit }
@@ -66,11 +71,7 @@ export function CountryVoyage({
         <Tower isOnLand />
       </g>
       {shape && (
-        <text
-          className="voyage-name"
-          x={round(Math.max(from.x, names.here.length * 5.5))}
-          y={round(from.y) - 14}
-        >
+        <text className="voyage-name" {...nameAt(names.here.length * letter, from, shape)}>
           {names.here}
         </text>
       )}
@@ -83,6 +84,20 @@ export function CountryVoyage({
       </text>
     </svg>
   );
+}
+
+/** The name of a country: above its heart; below what is flat, and beside what is too narrow for it. */
+function nameAt(
+  length: number,
+  heart: { x: number; y: number },
+  shape: { left: number; top: number; width: number; height: number },
+) {
+  const isWider = length > shape.width;
+  if (isWider && shape.left > length) return { x: shape.left - length / 2, y: round(heart.y) + 6 };
+  const isFlat = shape.height < (isWider ? 140 : flat);
+  const x = isFlat ? shape.left + shape.width / 2 : heart.x;
+  const y = isFlat ? shape.top + shape.height + 20 : heart.y - 14;
+  return { x: round(Math.max(x, length / 2)), y: round(y) };
 }
 
 function point({ x, y }: { x: number; y: number }): string {

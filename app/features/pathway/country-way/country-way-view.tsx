@@ -65,15 +65,11 @@ export function CountryWayView({ way, told, route, others, cities, words, copy }
             <p className="lead">{course.text}</p>
             <UsualStations
               told={told}
+              route={route}
               isTranslated={way.ownLanguage !== undefined || ['PR', 'eu-ib'].includes(way.code)}
               words={words}
               copy={copy}
             />
-            <p className="country-dates no-print">
-              <a className="btn btn-secondary" href={route}>
-                {course.dates}
-              </a>
-            </p>
             <p id="transfer" className="country-begun">
               {course.begun.text} <a href={paths.to('family-questions')}>{course.begun.link}</a>.
             </p>

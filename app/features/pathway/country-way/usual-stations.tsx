@@ -4,17 +4,21 @@ import type { DocumentId } from '#domain/pathway/keys.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { OwnAmount } from '#app/features/pathway/course/own-amount.tsx';
+import { Harbour } from '#app/features/pathway/course/harbour.tsx';
 import { Stations } from '#app/features/pathway/course/stations.tsx';
 import type { CardId, ToldCountry } from './told-country.ts';
 
 /** The usual way from a country, with what its cards say of offices and its numbers of tuition; papers as a list to tick. */
 export function UsualStations({
   told,
+  route,
   isTranslated,
   words,
   copy,
 }: {
   told: ToldCountry;
+  /** To the way with this country chosen. */
+  route: string;
   /** Whether its papers may be in another language than Spanish. */
   isTranslated: boolean;
   words: PathwayWords;
@@ -74,27 +78,29 @@ export function UsualStations({
     },
   };
   return (
-    <>
-      <p className="stations-head" aria-hidden="true">
-        <span>{copy.course.pays}</span>
-      </p>
-      <Stations
-        stations={told.usual.stations.map((station) => ({
-          ...station,
-          documents: station.documents.filter((id) => isTranslated || id !== 'translation'),
-        }))}
-        notes={notes}
-        dated={told.dated}
-        paper={paper}
-        end={copy.course.start}
-        level="h3"
-        digits={digits}
-        beside={
-          money &&
-          rate && { money, range: copy.numbers.range, about: copy.numbers.about, until: rate.until }
-        }
-        copy={words}
-      />
-    </>
+    <Stations
+      stations={told.usual.stations.map((station) => ({
+        ...station,
+        documents: station.documents.filter((id) => isTranslated || id !== 'translation'),
+      }))}
+      notes={notes}
+      dated={told.dated}
+      paper={paper}
+      end={copy.course.start}
+      arrived={
+        <>
+          <Harbour />
+          <p className="country-dates no-print">
+            <a className="btn btn-primary" href={route}>
+              {copy.course.dates}
+            </a>
+          </p>
+        </>
+      }
+      level="h3"
+      digits={digits}
+      beside={money && rate && { money, range: copy.numbers.range, until: rate.until }}
+      copy={words}
+    />
   );
 }

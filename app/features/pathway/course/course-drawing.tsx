@@ -24,7 +24,7 @@ const sizes = {
 /**
  * The chart: a boat today, a lighthouse where the course begins, and a cell of the honeycomb in each month in which something
  * begins. Where there is no room for the names of all months, every second or third has one. Two sizes, so that letters keep
- * theirs on a phone and on a desk; at a desk cells are told by a word.
+ * theirs on a phone and on a desk; at a desk cells are told by a word, on a phone the next one is.
  */
 export function CourseDrawing({
   months,
@@ -55,6 +55,8 @@ export function CourseDrawing({
   // Where the boat may lie, no word stands in its sails.
   const boats = today?.until.length ?? 0;
   const cell = Math.min(6.5 * scale, apart * 0.36);
+  // A phone has room for one word: of the first cell that lies ahead.
+  const first = boats > 0 ? -1 : months.findIndex((month, index) => index > 0 && isAhead(month));
   const every = Math.ceil(room / apart);
   return (
     <svg
@@ -82,8 +84,12 @@ export function CourseDrawing({
                 d={hexagonPath(state === 'none' ? 2.5 : cell, place)}
               />
             )}
-            {isAlong && landmark && size === 'wide' && index >= boats && (
-              <text className="course-landmark" x={place.x} y={place.y - 20}>
+            {isAlong && landmark && (size === 'wide' ? index >= boats : index === first) && (
+              <text
+                className="course-landmark"
+                x={Math.max(place.x, from + 30 + landmark.length * 5)}
+                y={place.y - 20}
+              >
                 {landmark}
               </text>
             )}
@@ -112,4 +118,8 @@ export function CourseDrawing({
       </g>
     </svg>
   );
+}
+
+function isAhead({ state, landmark }: CourseMonth): boolean {
+  return landmark !== undefined && (state === 'todo' || state === 'next');
 }

@@ -17,6 +17,7 @@ export function StationMonth({
   months: [from, to],
   late,
   isBrief,
+  first,
   dated: { year, today },
   copy,
 }: {
@@ -28,6 +29,8 @@ export function StationMonth({
   /** What helps once it is over; without it nothing is said of that. */
   late?: StepRule<unknown>['ifLate'];
   isBrief: boolean;
+  /** What is said of the first, in the place of whether it is open. */
+  first?: string | undefined;
   dated: Dated;
   copy: Copy;
 }) {
@@ -47,7 +50,8 @@ export function StationMonth({
       </span>
       <span className="station-year">{own + 1}</span>{' '}
       {!isBrief && to !== from && <span>{fill(copy.line.until, { month: monthWord(to) })}</span>}{' '}
-      {late && (
+      {first && <span className="station-first">{first}</span>}
+      {!first && late && (
         <>
           <span className="station-now" {...after(ahead + 1)}>
             {copy.usual.now}

@@ -10,7 +10,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { OwnAmount } from './own-amount.tsx';
 
 /** Amounts in a currency besides euros, and the last day on which its rate holds. */
-export type BesideEuros = { money: OwnMoney; range: string; about: string; until: string };
+export type BesideEuros = { money: OwnMoney; range: string; until: string };
 
 /** What is paid or shown with a station. */
 export function StationSide({
@@ -56,10 +56,10 @@ export function StationSide({
 /** An amount in the other currency, with its period. */
 function ownWords(
   { low, high = low, per }: Amount,
-  { money, range, about }: BesideEuros,
+  { money, range }: BesideEuros,
   copy: Copy,
 ): string | undefined {
   if (low === undefined || high === undefined) return undefined;
   const amount = low === high ? money.one(low) : money.range({ low, high }, range);
-  return fill(copy.amounts.per[per], { amount: fill(about, { amount }) });
+  return fill(copy.amounts.per[per], { amount });
 }

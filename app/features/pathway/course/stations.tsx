@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Station, StationId } from '#content/pathway/stations.ts';
-import { endOf } from '#content/pathway/usual-year.ts';
 import type { Digits } from '#content/wording/digits.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { DocumentId } from '#domain/pathway/keys.ts';
-import { monthsBefore } from '#domain/pathway/months.ts';
 import { OfficeLink } from '#app/features/pathway/office-link.tsx';
 import { StationBody } from './station-body.tsx';
 import { StationMonth, type Dated } from './station-month.tsx';
+import { StepSign } from './step-sign.tsx';
 import { StationSide, type BesideEuros } from './station-side.tsx';
 
 /** What a caller knows of a station besides: beside its papers, in the place of its office (`null`: told elsewhere), and beside its prices. */
@@ -20,6 +19,7 @@ export function Stations({
   dated,
   notes = {},
   end,
+  arrived,
   level: Heading,
   digits,
   beside,
@@ -33,6 +33,8 @@ export function Stations({
   notes?: Partial<Record<StationId, StationNotes>>;
   /** What the month in which it begins is called. */
   end: string;
+  /** What stands below it. */
+  arrived?: ReactNode;
   level: 'h3' | 'h4';
   /** How amounts are written, where that is not the language's way. */
   digits?: Digits;
@@ -42,9 +44,10 @@ export function Stations({
   copy: Copy;
 }) {
   const given = { isBrief, dated, copy };
-  const { year, today } = dated;
+  // The first papers that everybody needs.
+  const unfolded = stations.find(({ documents }) => documents.length > 0)?.id;
   return (
-    <ol className={isBrief ? 'stations is-brief' : 'stations'}>
+    <ol className={isBrief ? 'stations is-brief' : 'stations is-way'}>
       {stations.map((station, index) => {
         const { id, step, ahead, until, from, to, documents } = station;
         const {
@@ -54,8 +57,6 @@ export function Stations({
         } = notes[id] ?? {};
         const title = <Heading>{copy.stations[id]}</Heading>;
         const visa = id === 'request-visa' && <p className="station-note">{copy.visaFirst}</p>;
-        // What is due when the page is built; the first where nothing is.
-        const isDue = step.ifLate && endOf(monthsBefore(year.start, ahead + 1)) < today;
         return (
           <li key={id} className="station">
             <StationMonth
@@ -63,6 +64,7 @@ export function Stations({
               until={until}
               months={[from, to]}
               late={step.ifLate}
+              first={isBrief || index > 0 ? undefined : copy.usual.first}
               {...given}
             />
             {isBrief ? (
@@ -71,30 +73,31 @@ export function Stations({
                 {visa}
               </div>
             ) : (
-              <StationBody
-                title={title}
-                note={
-                  (visa || note) && (
-                    <>
-                      {visa}
-                      {note}
-                    </>
-                  )
-                }
-                documents={documents}
-                paper={paper}
-                where={where}
-                isOpen={isDue || index === 0}
-              />
-            )}
-            {!isBrief && (
-              <StationSide
-                station={station}
-                price={price}
-                digits={digits}
-                beside={beside}
-                copy={copy}
-              />
+              <div className="station-card">
+                <StepSign id={id} />
+                <StationBody
+                  title={title}
+                  note={
+                    (visa || note) && (
+                      <>
+                        {visa}
+                        {note}
+                      </>
+                    )
+                  }
+                  documents={documents}
+                  paper={paper}
+                  where={where}
+                  isOpen={id === unfolded}
+                />
+                <StationSide
+                  station={station}
+                  price={price}
+                  digits={digits}
+                  beside={beside}
+                  copy={copy}
+                />
+              </div>
             )}
           </li>
         );
@@ -103,6 +106,7 @@ export function Stations({
         <StationMonth ahead={0} until={0} months={[9, 9]} {...given} />
         <div className="station-body">
           <Heading>{end}</Heading>
+          {arrived}
         </div>
       </li>
     </ol>
