@@ -35,12 +35,27 @@ export function GuessWaits({ to, label, copy }: WaitsProps & { copy: Copy }) {
         <Within parent=".site-header">
           <p
             style={{
-              background: 'var(--color-beam-soft)',
-              padding: '0.65rem 1rem',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: '0.5rem 1.25rem',
+              padding: '0.75rem 1rem',
+              background: 'var(--color-beam)',
+              color: 'var(--color-on-beam)',
+              fontSize: '1.15rem',
+              fontWeight: 700,
               textAlign: 'center',
             }}
           >
-            {fill(copy.waits.line, { Who: first })} <Link to={to}>{copy.waits.look}</Link>
+            {fill(copy.waits.line, { Who: first })}{' '}
+            <Link
+              to={to}
+              className="btn"
+              style={{ background: 'var(--color-night)', color: 'var(--color-on-night)' }}
+            >
+              {copy.waits.look}
+            </Link>
           </p>
         </Within>
       )}

@@ -45,7 +45,7 @@ export function GuessFirst({
   }
 
   return (
-    <div className="stack max-w-[60rem]">
+    <div className="stack">
       {isOwn && <Notice>{copy.put.own}</Notice>}
       <p>{copy.put.text}</p>
       <PutInOrder isLocked={isOwn} send={send} copy={copy}>

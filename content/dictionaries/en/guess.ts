@@ -11,7 +11,7 @@ export const copy = {
   },
   put: {
     title: 'Before you look: what do you think they like?',
-    text: 'Press the six activities in order: first the one you think they like most, last the one they like least.',
+    text: 'Press them in order: from what they like most to what they like least.',
     once: 'It is sent only once. Whoever sent you the link reads it first; if they agree, you will see both views and the result.',
     own: 'This is what people who open your link see, until you agree to what they guess. You cannot answer here yourself.',
     list: 'Six activities',

@@ -15,12 +15,11 @@ export const copy = {
     to: { label: 'To', mum: 'Mom', dad: 'Dad', none: 'Someone else' },
     messages: {
       named:
-        'guess what my test says: “{title}”. Does it sound like me?\nIt’s free, if you want to try it too: {url}',
+        'look what my test says: “{title}”. Does it sound like me?\nIt’s free, if you want to try it too: {url}',
       unnamed:
         'I took a test to think about what to study. Guess what it says!\nIt’s free, if you want to try it too: {url}',
-      link: 'guess what my test says: “{title}”. Does it sound like me?\nHere you can read all of it: {url}',
-      summary:
-        'guess what my test says: “{title}”. Does it sound like me?\nHere’s a summary: {url}',
+      link: 'look what my test says: “{title}”. Does it sound like me?\nHere you can read all of it: {url}',
+      summary: 'look what my test says: “{title}”. Does it sound like me?\nHere’s a summary: {url}',
       guess: 'guess what my test says. Put six activities in order, and then I’ll show you: {url}',
     },
     subject: 'Guess what my test says',

@@ -12,7 +12,7 @@ export const copy = {
   },
   put: {
     title: 'Antes de mirar: ¿qué crees que le gusta?',
-    text: 'Toca las seis actividades en orden: primero la que más le gusta, según tú, y al final la que menos.',
+    text: 'Tócalas en orden: de la que más le gusta a la que menos.',
     once: 'Se envía una sola vez. Primero lo lee quien te envió el enlace; si está de acuerdo, verás las dos miradas y el resultado.',
     own: 'Así ven tu enlace quienes lo abran, hasta que estés de acuerdo con lo que adivinen. Aquí tú no puedes responder.',
     list: 'Seis actividades',

@@ -17,11 +17,11 @@ export const copy = {
     to: { label: 'Para', mum: 'Mamá', dad: 'Papá', none: 'Otra persona' },
     messages: {
       named:
-        'adivina qué me salió: «{title}». ¿Se parece a mí?\nSi quieres hacer el tuyo, es gratis: {url}',
+        'mira qué me salió: «{title}». ¿Se parece a mí?\nSi quieres hacer el tuyo, es gratis: {url}',
       unnamed:
         'hice un test para pensar qué estudiar. ¿Adivinas qué me salió?\nSi quieres hacer el tuyo, es gratis: {url}',
-      link: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí lo ves completo: {url}',
-      summary: 'adivina qué me salió: «{title}». ¿Se parece a mí?\nAquí tienes un resumen: {url}',
+      link: 'mira qué me salió: «{title}». ¿Se parece a mí?\nAquí lo ves completo: {url}',
+      summary: 'mira qué me salió: «{title}». ¿Se parece a mí?\nAquí tienes un resumen: {url}',
       guess:
         'adivina qué me salió en el test. Pon en orden seis actividades y después te lo muestro: {url}',
     },
