@@ -8,14 +8,11 @@ export function useStepTitle(words: string | undefined): void {
   useEffect(() => {
     if (words === undefined) return undefined;
     let page: string | undefined;
-    let isOver = false;
     queueMicrotask(() => {
-      if (isOver) return;
       page = document.title;
       document.title = words + page.slice(page.lastIndexOf(' · '));
     });
     return () => {
-      isOver = true;
       if (page !== undefined) document.title = page;
     };
   }, [words]);

@@ -15,7 +15,7 @@ export const copy = {
     points: [
       'Your result, on any phone or computer.',
       'Your careers and the steps of your plan, kept.',
-      'A link to show it at home, which you switch off when you like.',
+      'A link to show it at home.',
     ],
   },
   retry: 'Try again',
@@ -30,7 +30,7 @@ export const copy = {
     },
     'sign-up': {
       title: 'Create your account',
-      lead: 'Free. It keeps your results and shows them on any device.',
+      lead: 'In a minute, and your results follow you.',
       submit: 'Create account',
       submitting: 'Creating account...',
     },

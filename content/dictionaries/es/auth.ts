@@ -15,7 +15,7 @@ export const copy = {
     points: [
       'Tu resultado, en cualquier celular o computadora.',
       'Tus carreras y los pasos de tu plan, guardados.',
-      'Un enlace para mostrarlo en casa, que apagas cuando quieras.',
+      'Un enlace para mostrarlo en casa.',
     ],
   },
   retry: 'Intentarlo de nuevo',
@@ -30,7 +30,7 @@ export const copy = {
     },
     'sign-up': {
       title: 'Crea tu cuenta',
-      lead: 'Gratis. Sirve para guardar tus resultados y verlos desde cualquier dispositivo.',
+      lead: 'En un minuto, y tus resultados te siguen.',
       submit: 'Crear cuenta',
       submitting: 'Creando cuenta...',
     },
