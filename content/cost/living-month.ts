@@ -39,11 +39,6 @@ export function livingMonth({
   return { ...inTens(sum), facts: prices.flatMap(({ facts }) => facts) };
 }
 
-/** Whether the price of a room is known in a city of this region. */
-export function hasKnownRoom(region: RegionId): boolean {
-  return cities.some((city) => city.region === region && priceOf(city.room));
-}
-
 function roomsNear(region: RegionId | '') {
   const near = cities.filter((city) => city.region === region);
   return near.length > 0 ? near : cities;

@@ -1,4 +1,4 @@
-import { hasKnownRoom, livingMonth } from '#content/cost/living-month.ts';
+import { livingMonth } from '#content/cost/living-month.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
@@ -25,7 +25,7 @@ const outsideMadrid = regionIds.filter((region) => region !== 'madrid');
 function livingIn(region: RegionId): MoneyRule<Fact> {
   const month = livingMonth(region === 'madrid' ? { city: region } : { region });
   return {
-    id: region === 'madrid' ? 'living' : hasKnownRoom(region) ? 'living-region' : 'living-spain',
+    id: region === 'madrid' ? 'living' : 'living-region',
     purpose: 'plan',
     [region === 'madrid' ? 'regions' : 'saidRegions']: [region],
     ...(month && { low: month.low, high: month.high }),

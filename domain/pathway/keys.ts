@@ -99,7 +99,6 @@ export type MoneyId =
   | 'tuition-ask'
   | 'living'
   | 'living-region'
-  | 'living-spain'
   | 'insurance'
   | 'homologation-fee'
   | 'credential-fee'

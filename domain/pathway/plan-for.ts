@@ -111,7 +111,7 @@ export function nextStop<Fact>({ thisMonth, next }: MonthPlan<Fact>): Stop<Fact>
   return thisMonth[0] ?? next[0];
 }
 
-const living: readonly MoneyId[] = ['living', 'living-region', 'living-spain'];
+const living: readonly MoneyId[] = ['living', 'living-region'];
 const isLiving = ({ id }: { id: MoneyId }) => living.includes(id);
 
 /** A time that rests on nothing verified is told as a question, never as a date. */

@@ -68,15 +68,11 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Living in Madrid',
-    note: 'A room in a shared flat, food, transport and insurance, from the press of 2025. Without clothes, phone or going out.',
+    note: 'Room, food, transport and insurance, from the press of 2025. Without clothes, phone or going out.',
   },
   'living-region': {
     what: 'Living in your region',
-    note: 'Room, food, transport and insurance, by city. Only the room is priced there; the rest is that of Madrid.',
-  },
-  'living-spain': {
-    what: 'Living in Spain',
-    note: 'Room, food, transport and insurance, from the cheapest city to the dearest: we have no price for your region.',
+    note: 'Room, food, transport and insurance, at the prices we know: of your region or else of Spain.',
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {

@@ -70,15 +70,11 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Vivir en Madrid',
-    note: 'Cuarto compartiendo piso, comida, transporte y seguro, según la prensa de 2025. Sin ropa, teléfono ni salidas.',
+    note: 'Cuarto, comida, transporte y seguro, según la prensa de 2025. Sin ropa, teléfono ni salidas.',
   },
   'living-region': {
     what: 'Vivir en tu comunidad',
-    note: 'Cuarto, comida, transporte y seguro, según la ciudad. Solo el cuarto tiene precio de allí; lo demás es lo de Madrid.',
-  },
-  'living-spain': {
-    what: 'Vivir en España',
-    note: 'Cuarto, comida, transporte y seguro, de la ciudad más barata a la más cara: de tu comunidad no tenemos precio.',
+    note: 'Cuarto, comida, transporte y seguro, a los precios que conocemos: de tu comunidad o, si no, de España.',
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
