@@ -30,7 +30,7 @@ export const copy = {
     },
     'sign-up': {
       title: 'Create your account',
-      lead: 'In a minute, and your results follow you.',
+      lead: 'Free, and your results follow you.',
       submit: 'Create account',
       submitting: 'Creating account...',
     },

@@ -30,7 +30,7 @@ export const copy = {
     },
     'sign-up': {
       title: 'Crea tu cuenta',
-      lead: 'En un minuto, y tus resultados te siguen.',
+      lead: 'Gratis, y tus resultados te siguen.',
       submit: 'Crear cuenta',
       submitting: 'Creando cuenta...',
     },
