@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { newestFinished } from '#app/data/attempts/merged-attempts.ts';
@@ -7,7 +6,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { TestRow } from './test-row.tsx';
 
-/** The tests, one link each; a tick says which have a result. */
+/** The tests, one link each; a screen reader hears which have a result. */
 export function TestTabs({
   shown,
   attempts,
@@ -28,8 +27,6 @@ export function TestTabs({
       render={({ id, ...choice }) => (
         <Link {...choice} to={`${paths.to('results')}?test=${instruments[id].storedId}`}>
           {copy.names[id]}
-          {/* Where each is done, no tick tells one from the others. */}
-          {done.includes(id) && !isWhole && <Check size={16} aria-hidden="true" />}
           {done.includes(id) && <span className="sr-only">({copy.done})</span>}
         </Link>
       )}
