@@ -1,6 +1,6 @@
 import type { FamilyId } from '#content/classifications/families.ts';
 import { emblemOf } from './careers/emblems.ts';
-import { ownDrawings } from './careers/own-drawings.ts';
+import { drawingName, ownDrawings } from './careers/own-drawings.ts';
 import { FamilyDrawing, FamilyMark } from './families/family-drawing.tsx';
 import { StandingDrawing } from './shapes.tsx';
 
@@ -22,6 +22,12 @@ export function CareerDrawing({ career, family, className }: Of & { family: Fami
 /** Whether a drawing tells what just this career is. */
 export function isDrawn(career: string): boolean {
   return career in ownDrawings || emblemOf(career) !== undefined;
+}
+
+/** The same far below a first screen: a file that comes when a reader is near. The build names it after its bytes. */
+export function LateCareerDrawing({ career, family, className }: Of & { family: FamilyId }) {
+  const file = `/${drawingName(career, family)}.svg`;
+  return <img className={className} src={file} alt="" loading="lazy" />;
 }
 
 /** The same on a page of many, whose families stand once as `FamilySymbols`. */

@@ -17,7 +17,7 @@ test.each(locales)(
     expect(sorted[142]?.words).toBeLessThanOrEqual(before[locale] / 2);
     expect(sorted.at(-1)?.words).toBeLessThanOrEqual(750);
     // A page is no stub either.
-    expect(sorted[0]?.words).toBeGreaterThanOrEqual(400);
+    expect(sorted[0]?.words).toBeGreaterThanOrEqual(350);
   },
 );
 

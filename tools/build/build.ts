@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { isNoRoom } from './beside/no-room.ts';
@@ -24,7 +24,7 @@ import { writeMails } from './mails-beside.ts';
 import { notedOf } from './noted-beside.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { isWholePage, KindsOfPages } from './page-styles/kinds-of-pages.ts';
-import { nameByBytes } from './name-by-bytes.ts';
+import { nameDrawings } from './public-pictures/name-drawings.ts';
 import { FIRST_SCREEN_MARK, stylesWriter } from './page-styles/styles-writer.ts';
 import { DICTIONARY_MARK, writeDictionaries } from './page-bytes/page-dictionaries.ts';
 import { slimPage } from './page-bytes/slim-page.ts';
@@ -160,19 +160,6 @@ async function writePages(
     ),
   );
   return pictures;
-}
-
-/** Names drawings that pages share after their bytes, so that browsers keep them for good; returns what names them so in a page. */
-async function nameDrawings(site: string): Promise<(html: string) => string> {
-  const named = ['spain', 'sample-scene'].map(async (drawing) => {
-    const file = join(site, `${drawing}.svg`);
-    const name = nameByBytes(drawing, 'svg', await readFile(file));
-    // By its own name React asks for it.
-    await copyFile(file, join(site, name));
-    return [`"/${drawing}.svg"`, `"${name}"`] as const;
-  });
-  const names = await Promise.all(named);
-  return (html) => names.reduce((written, [own, name]) => written.replaceAll(own, name), html);
 }
 
 /** What is made of pages and files together: the twins of the sheets, and the copy without a network. */

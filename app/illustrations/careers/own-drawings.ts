@@ -1,5 +1,7 @@
 // Careers that have a drawing of their own, all at once: for the build. A browser loads those of a group (`load-own-drawing.ts`).
+import type { FamilyId } from '#content/classifications/families.ts';
 import type { Drawings } from '#app/illustrations/shape.ts';
+import { emblemOf } from './emblems.ts';
 import { caring } from './caring.ts';
 import { going } from './going.ts';
 import { healing } from './healing.ts';
@@ -46,3 +48,8 @@ export const ownDrawings: Drawings = {
   ...selling,
   ...telling,
 };
+
+/** What the file of a drawing is called: the career's own, where it has one; else that of the family which tells most of it. */
+export function drawingName(career: string, family: FamilyId): string {
+  return career in ownDrawings ? career : `family-${emblemOf(career) ?? family}`;
+}

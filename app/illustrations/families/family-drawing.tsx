@@ -1,15 +1,7 @@
 import type { FamilyId } from '#content/classifications/families.ts';
-import { ground, viewBox, type Drawing } from '#app/illustrations/shape.ts';
+import { ground, viewBox } from '#app/illustrations/shape.ts';
 import { Shapes, StandingDrawing } from '#app/illustrations/shapes.tsx';
-import { handsDrawings } from './hands.ts';
-import { peopleDrawings } from './people.ts';
-import { worldDrawings } from './world.ts';
-
-const drawings: Readonly<Record<FamilyId, Drawing>> = {
-  ...peopleDrawings,
-  ...handsDrawings,
-  ...worldDrawings,
-};
+import { familyDrawings } from './family-drawings.ts';
 
 /** What stands for a family of careers, on the line that all of them share. Decoration: the name stands beside it. */
 export function FamilyDrawing({
@@ -19,14 +11,14 @@ export function FamilyDrawing({
   family: FamilyId;
   className?: string | undefined;
 }) {
-  return <StandingDrawing of={drawings[family]} className={className} />;
+  return <StandingDrawing of={familyDrawings[family]} className={className} />;
 }
 
 /** All drawings, for a page that shows each of them many times: it stands once, before the first `FamilyMark`. */
 export function FamilySymbols() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
-      {Object.entries(drawings).map(([family, drawing]) => (
+      {Object.entries(familyDrawings).map(([family, drawing]) => (
         <symbol key={family} id={`family-${family}`} viewBox={viewBox}>
           <Shapes of={[...drawing, ground]} />
         </symbol>

@@ -11,10 +11,11 @@ import { professionOf } from '#content/professions/registry.ts';
 import { tellGates } from '#content/professions/tell-gates.ts';
 import { longDayIn, monthOfYearIn, wholeNumberIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import type {
-  CareerFacts,
-  RelatedCareer,
-  Requirement,
+import {
+  leadingInterests,
+  type CareerFacts,
+  type RelatedCareer,
+  type Requirement,
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath } from '#app/i18n/paths.tsx';
@@ -132,6 +133,9 @@ function relatedCareers(
   return catalog
     .filter(({ career: { id } }) => entry.related.includes(id))
     .map((other) => ({
+      id: other.career.id,
+      family: other.career.family,
+      leading: leadingInterests(other.career.interests)[0] ?? 'R',
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
       why: whyRelated(relatedReasons(entry, other), copy.reasons),
@@ -141,8 +145,7 @@ function relatedCareers(
 /** One reason is enough beside a name: the second, which fewer careers share. */
 function whyRelated(reasons: readonly RelatedReason[], copy: Copy['related']['reasons']): string {
   const reason = reasons.at(-1);
-  if (!reason) return copy.none;
-  return 'study' in reason ? fill(copy.studies, { study: reason.study }) : copy[reason.kind];
+  return copy[reason?.kind ?? 'none'];
 }
 
 /** `2026-02` in words. */

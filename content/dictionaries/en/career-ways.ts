@@ -35,7 +35,6 @@ export const copy = {
     askHealth:
       'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognized. Ask the health department of your region: “May one practice without this title, and does one have to join the body?”',
     pathway: 'Your path to Spain',
-    afterStudies: 'Staying to work afterwards',
   },
   studies: {
     years: '{years} years, {ects} ECTS',
@@ -78,6 +77,7 @@ export const copy = {
     isPrivate: 'private',
   },
   afterwards: {
+    stay: 'Staying to work afterwards',
     title: 'How it goes afterwards',
     none: 'We have found no official statistic of those who come by these ways.',
     newer:

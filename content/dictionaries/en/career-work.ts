@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/career-work.ts';
 
 export const copy = {
   demands: {
-    title: 'What is asked of you',
+    title: 'What it asks of you, and what it gives',
     skills: 'What it helps to be good at',
     knowledge: 'What you most need to know',
     none: 'O*NET has not yet asked which skills this occupation calls for.',

@@ -48,13 +48,12 @@ export const copy = {
   ...glance,
   closer: 'A closer look',
   tires: 'What wears people out',
-  grows: 'What it can grow into',
   related: {
     title: 'Similar careers',
     reasons: {
-      studies: 'the same studies: {study}',
+      studies: 'the same studies',
       profile: 'very similar interests',
-      onet: 'O*NET lists them as similar',
+      onet: 'similar work',
       family: 'the same family',
       field: 'the same field',
       none: 'similar, in our judgment',

@@ -48,7 +48,7 @@ export const copy = {
   levels: {
     university: 'University',
     vocational: 'Technical (FP)',
-    either: 'University or FP',
+    either: 'University or technical (FP)',
     own: 'Its own way in',
     specialty: 'University and residency',
     master: 'University and master’s',

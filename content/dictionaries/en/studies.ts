@@ -9,7 +9,7 @@ export const copy = {
   },
   eyebrow: 'Studies in Spain',
   title: 'Degrees and vocational training',
-  lead: '{degrees} degrees and {titles} vocational titles: which careers they lead to, where they are taught and what grade was needed.',
+  lead: '{degrees} degrees and {titles} vocational (FP) titles, and the careers they lead to.',
   degrees: 'Degrees and higher artistic studies',
   titles: 'Vocational training (FP)',
   careers: 'See the careers',

@@ -36,7 +36,6 @@ export const copy = {
     askHealth:
       'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. Pregunta a la consejería de sanidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
     pathway: 'Tu camino a España',
-    afterStudies: 'Quedarse a trabajar después',
   },
   studies: {
     years: '{years} años, {ects} ECTS',
@@ -79,6 +78,7 @@ export const copy = {
     isPrivate: 'privada',
   },
   afterwards: {
+    stay: 'Quedarse a trabajar después',
     title: 'Cómo va después',
     none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
     newer:

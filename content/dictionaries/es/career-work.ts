@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/wording/dictionary.ts';
 /** How the work of a career is: what it asks of people, how its days are, what it gives. */
 export const copy = {
   demands: {
-    title: 'Qué se te pide',
+    title: 'Qué se te pide y qué te da',
     skills: 'Conviene que se te dé bien',
     knowledge: 'Lo que más hace falta saber',
     none: 'O*NET todavía no ha preguntado por esta ocupación qué habilidades pide.',

@@ -49,13 +49,12 @@ export const copy = {
   ...glance,
   closer: 'Más de cerca',
   tires: 'Lo que cansa',
-  grows: 'En qué puede convertirse',
   related: {
     title: 'Carreras cercanas',
     reasons: {
-      studies: 'mismos estudios: {study}',
-      profile: 'pide intereses muy parecidos',
-      onet: 'O*NET las da por cercanas',
+      studies: 'se estudia lo mismo',
+      profile: 'intereses muy parecidos',
+      onet: 'trabajo parecido',
       family: 'misma familia',
       field: 'mismo campo',
       none: 'cercana, a nuestro juicio',

@@ -50,7 +50,7 @@ export const copy = {
   levels: {
     university: 'Universidad',
     vocational: 'Técnica (FP)',
-    either: 'Universidad o FP',
+    either: 'Universidad o técnica (FP)',
     own: 'Vía propia',
     specialty: 'Universidad y residencia',
     master: 'Universidad y máster',

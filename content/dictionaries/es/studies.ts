@@ -10,7 +10,7 @@ export const copy = {
   },
   eyebrow: 'Estudios en España',
   title: 'Grados y formación profesional',
-  lead: '{degrees} grados y {titles} títulos de FP: a qué carreras llevan, dónde se estudian y qué nota hizo falta.',
+  lead: '{degrees} grados y {titles} títulos de FP, y a qué carreras llevan.',
   degrees: 'Grados y enseñanzas superiores',
   titles: 'Formación profesional',
   careers: 'Ver las carreras',

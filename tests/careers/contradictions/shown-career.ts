@@ -34,7 +34,8 @@ export type Amount = { readonly name: string; readonly word: string; readonly fi
 
 export function readShown({ id, locale, html }: Pick<RenderedCareer, 'id' | 'locale' | 'html'>) {
   const part = (name: string) => partOf(html, name);
-  const [skills = '', knowledge = ''] = part('demands').split('</ul>');
+  const [asked = ''] = part('demands').split('<section');
+  const [skills = '', knowledge = ''] = asked.split('</ul>');
   const shown: ShownCareer = {
     id,
     locale,

@@ -1,4 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
 
 /** How it went for others, by official statistics: with their year, whom they count, and what they do not say. */
 export function Afterwards({
@@ -8,7 +10,20 @@ export function Afterwards({
   sentences: readonly string[];
   copy: Copy['afterwards'];
 }) {
-  if (sentences.length === 0) return <p>{copy.none}</p>;
+  const paths = usePaths();
+  const stay = (
+    <p>
+      <Link to={paths.to('after-studies')}>{copy.stay}</Link>
+    </p>
+  );
+  if (sentences.length === 0) {
+    return (
+      <>
+        <p>{copy.none}</p>
+        {stay}
+      </>
+    );
+  }
   return (
     <>
       <ul className="career-list is-wide">
@@ -18,6 +33,7 @@ export function Afterwards({
       </ul>
       <p className="max-w-(--measure)">{copy.limits}</p>
       <p className="text-[0.95rem] text-muted">{copy.source}</p>
+      {stay}
     </>
   );
 }

@@ -33,38 +33,35 @@ export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
               <li key={task}>{task}</li>
             ))}
           </ul>
+          {career.alsoCalled.length > 0 && (
+            <p className="text-muted">
+              {fill(copy.alsoCalled, { names: career.alsoCalled.join(', ') })}
+            </p>
+          )}
         </Fold>
         <Fold id="settings" title={copy.settings.title}>
           <Setting career={career} copy={copy.settings} />
         </Fold>
         <Fold id="demands" title={copy.demands.title}>
           <Demands career={career} copy={copy.demands} />
+          <section id="values" className="stack">
+            <h3>{copy.values.title}</h3>
+            <CareerValues
+              values={career.values}
+              types={valueTypes}
+              amounts={copy.compare}
+              copy={copy.values}
+            />
+          </section>
         </Fold>
-        <Fold id="values" title={copy.values.title}>
-          <CareerValues
-            values={career.values}
-            types={valueTypes}
-            amounts={copy.compare}
-            copy={copy.values}
-          />
-        </Fold>
-        {career.grows && (
-          <Fold id="grows" title={copy.grows}>
-            <p>{career.grows}</p>
-          </Fold>
-        )}
         <Fold id="afterwards" title={copy.afterwards.title}>
+          {career.grows && <p>{career.grows}</p>}
           <Afterwards sentences={career.afterwards} copy={copy.afterwards} />
         </Fold>
         <Fold id="sources" title={copy.sources.title}>
           <CareerSources career={career} notes={notes} copy={copy.sources} />
         </Fold>
       </div>
-      {career.alsoCalled.length > 0 && (
-        <p className="max-w-(--measure) text-muted">
-          {fill(copy.alsoCalled, { names: career.alsoCalled.join(', ') })}
-        </p>
-      )}
     </CareerSection>
   );
 }

@@ -40,6 +40,10 @@ export type StudyOfCareer = StudyLine & {
 
 /** A career beside this one, and why it stands there. */
 export type RelatedCareer = {
+  readonly id: string;
+  readonly family: FamilyId;
+  /** The type that its interests lead with. */
+  readonly leading: RiasecLetter;
   readonly name: string;
   readonly path: string;
   readonly why: string;

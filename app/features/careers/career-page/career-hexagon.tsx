@@ -25,7 +25,7 @@ export function CareerHexagon({
   const paths = usePaths();
   return (
     <section
-      className="career-section panel"
+      className="career-section is-night"
       id="compare"
       aria-labelledby="compare-title"
       data-wake
@@ -34,13 +34,13 @@ export function CareerHexagon({
     >
       <h2 id="compare-title">{copy.title}</h2>
       <div className="career-hexagon" data-built="">
-        <Hexagon career={career} types={types} copy={copy} />
         <div className="stack">
           <Amounts career={career} types={types} copy={copy} />
           {career.near && <p className="text-[0.95rem] text-muted">{career.near}</p>}
           <p>{copy.text}</p>
           <ButtonLink to={paths.to('assessment')}>{copy.action}</ButtonLink>
         </div>
+        <Hexagon career={career} types={types} copy={copy} />
       </div>
       <div data-mine="" />
     </section>

@@ -4,20 +4,14 @@ import type { ReactNode } from 'react';
 export function CareerSection({
   id,
   title,
-  className = '',
   children,
 }: {
   id: string;
   title: string;
-  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`career-section ${className}`.trim()}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="career-section">
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
@@ -38,7 +32,7 @@ export function CareerListSection({
 }) {
   if (items.length === 0) return null;
   return (
-    <CareerSection id={id} title={title} className={mark === 'tries' ? 'is-lit' : ''}>
+    <CareerSection id={id} title={title}>
       <ul className={`career-marked is-${mark}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>

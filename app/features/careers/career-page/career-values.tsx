@@ -36,10 +36,6 @@ export function CareerValues({
         {sorted.map((value) => (
           <li key={value} className={`amount is-value is-${amountOf(values[value])}`}>
             <span>{types[value].name}</span>
-            <svg width="100%" height="10" aria-hidden="true">
-              <rect className="fill-sunken" width="100%" height="10" rx="5" />
-              <rect className="fill-sea" width={share(values[value])} height="10" rx="5" />
-            </svg>
             <strong>
               {amounts[amountOf(values[value])]} <small>{figure.format(values[value])}</small>
             </strong>
@@ -49,9 +45,4 @@ export function CareerValues({
       <p className="text-[0.95rem] text-muted">{copy.caption}</p>
     </>
   );
-}
-
-/** From 1 to 7, as a part of the bar. */
-function share(figure: number): string {
-  return `${Math.round(((figure - 1) / 6) * 100)}%`;
 }

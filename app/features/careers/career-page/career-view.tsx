@@ -39,7 +39,7 @@ export function CareerView({ career, map, types, valueTypes, notes, copy }: Care
       <Day day={career.day} copy={copy.day} />
       <CareerActions career={career} copy={copy} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />
-      <div className="career-pair">
+      <div className="career-pair is-scale">
         <CareerListSection id="likes" title={copy.likes.title} items={career.likes} mark="likes" />
         <CareerListSection id="tires" title={copy.tires} items={career.tires} mark="tires" />
       </div>
@@ -48,7 +48,12 @@ export function CareerView({ career, map, types, valueTypes, notes, copy }: Care
         <Practice career={career} copy={copy.practice} />
         <Places career={career} map={map} copy={copy.places} />
       </div>
-      <CareerCloser career={career} valueTypes={valueTypes} notes={notes} copy={copy} />
+      <CareerCloser
+        career={career}
+        valueTypes={valueTypes}
+        notes={map ? { ...notes, credit: `${notes.credit} ${map.credit}` } : notes}
+        copy={copy}
+      />
       <Related career={career} copy={copy.related} />
     </article>
   );

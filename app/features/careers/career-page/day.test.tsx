@@ -2,20 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copy } from '#content/dictionaries/es/career.ts';
 import { Day } from './day.tsx';
+import { heightAt, lightAt } from './sky.ts';
 
-const skyOf = (at: number) => {
-  const others = [13, 14].map((hour) => ({ at: hour, what: 'Comes.' }));
-  const html = renderToStaticMarkup(
-    <Day day={[{ at, what: 'Empiezas.' }, ...others]} copy={copy.day} />,
-  );
-  return /<li class="(sky-\w+)">.*?cy="(\d+)"/.exec(html.split('</li>')[0] ?? '')?.slice(1);
-};
-
-test('the sun rises until past noon and sets in the evening, and a night has none', () => {
-  const heights = [7, 9, 11, 13].map((at) => Number(skyOf(at)?.[1]));
+test('the sun rises until past noon and sets in the evening, and every hour has its light', () => {
+  const heights = [7, 9, 11, 13].map(heightAt);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(new Set(heights).size).toBe(4);
-  expect(Number(skyOf(18)?.[1])).toBeGreaterThan(Number(skyOf(15)?.[1]));
-  expect([8, 12, 18].map((at) => skyOf(at)?.[0])).toEqual(['sky-dawn', 'sky-noon', 'sky-dusk']);
-  expect(skyOf(23)).toBeUndefined();
+  expect(heightAt(18)).toBeGreaterThan(heightAt(15));
+  expect([5, 9, 12, 18, 21].map(lightAt)).toEqual(['night', 'dawn', 'noon', 'dusk', 'night']);
+});
+
+test('a day has a sun for each of its moments, from left to right, and a moon at night', () => {
+  const day = [8, 13, 23].map((at) => ({ at, what: 'Comes.' }));
+  const html = renderToStaticMarkup(<Day day={day} copy={copy.day} />);
+  expect([...html.matchAll(/<circle cx="(\d+)%"/g)].map(([, x]) => x)).toEqual(['17', '50']);
+  expect(html.match(/day-moon/g)).toHaveLength(1);
 });

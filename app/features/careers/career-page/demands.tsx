@@ -22,7 +22,7 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <div className="stack">
       <h3>{title}</h3>
-      <ul className="chips">
+      <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

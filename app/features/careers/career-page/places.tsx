@@ -22,7 +22,7 @@ export function Places({
   return (
     <CareerSection id="places" title={copy.title}>
       {first ? <Way study={first} /> : <p className="max-w-(--measure)">{copy.ownWay}</p>}
-      {map && <SpainMap map={map} isFolded />}
+      {map && <SpainMap map={map} isAlone />}
       {others.length > 0 && <Others studies={others} copy={copy} />}
     </CareerSection>
   );
@@ -50,7 +50,7 @@ function Others({ studies, copy }: { studies: readonly StudyOfCareer[]; copy: Pl
   return (
     <details className="fold is-wide" id="other-studies">
       <summary>{fill(copy.others, { n: studies.length })}</summary>
-      <ul className="chips" lang="es">
+      <ul className="place-list" lang="es">
         {studies.map(({ path, name }) => (
           <li key={path}>
             <a href={path}>{name}</a>

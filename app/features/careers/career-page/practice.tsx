@@ -30,12 +30,9 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Practice
       ) : (
         <Requirements requirements={career.requirements} copy={copy} />
       )}
-      <p className="flex flex-wrap gap-x-6">
+      <p>
         <Link className="inline-flex min-h-11 items-center" to={paths.to('pathway')}>
           {copy.pathway}
-        </Link>
-        <Link className="inline-flex min-h-11 items-center" to={paths.to('after-studies')}>
-          {copy.afterStudies}
         </Link>
       </p>
     </CareerSection>

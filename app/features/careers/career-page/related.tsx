@@ -1,8 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
+import { DrawnLinks } from '#app/features/careers/studies/drawn-links.tsx';
 import type { CareerFacts } from './career-facts.ts';
 import { CareerSection } from './career-section.tsx';
 
-/** Careers nearby, each with the reason. */
+/** Careers nearby, drawn, each with the reason. */
 export function Related({
   career: { related },
   copy,
@@ -13,14 +14,7 @@ export function Related({
   if (related.length === 0) return null;
   return (
     <CareerSection id="related" title={copy.title}>
-      <ul className="related">
-        {related.map(({ name, path, why }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-            <span className="text-muted">{why}</span>
-          </li>
-        ))}
-      </ul>
+      <DrawnLinks careers={related.map(({ why, ...career }) => ({ ...career, text: why }))} />
     </CareerSection>
   );
 }

@@ -3,46 +3,32 @@ import { radiusOf } from './place-labels.ts';
 import type { MapDot, SpainMapFacts } from './spain-map-facts.ts';
 
 /**
- * Where something is studied: the map of Spain with a mark for each municipality, and the same as a list by communities. No
- * script; `isFolded`: the list waits below the map.
+ * Where something is studied: the map of Spain with a mark for each municipality, and the same as a list by communities, folded. No
+ * script; `isAlone`: a page that the map's own leads to has the list.
  */
-export function SpainMap({ map, isFolded = false }: { map: SpainMapFacts; isFolded?: boolean }) {
-  const legend = (
-    <ul className="spain-map-legend">
-      {map.legend
-        .filter(({ mark }) => mark !== 'several' || !isFolded)
-        .map(({ mark, text }) => (
-          <li key={mark}>
-            <Sign of={mark} />
-            {text}
-          </li>
-        ))}
-    </ul>
-  );
-  if (isFolded)
-    return (
-      <figure className="spain-map">
-        <Drawing map={map} />
-        <figcaption className="spain-map-note">
-          {legend}
+export function SpainMap({ map, isAlone = false }: { map: SpainMapFacts; isAlone?: boolean }) {
+  return (
+    <figure className="spain-map">
+      <Drawing map={map} />
+      <figcaption className="spain-map-note">
+        <ul className="spain-map-legend">
+          {map.legend
+            .filter(({ mark }) => mark !== 'several')
+            .map(({ mark, text }) => (
+              <li key={mark}>
+                <Sign of={mark} />
+                {text}
+              </li>
+            ))}
+        </ul>
+        {!isAlone && (
           <details className="fold">
             <summary>{map.listTitle}</summary>
             <Regions map={map} />
             <p>{map.credit}</p>
           </details>
-        </figcaption>
-      </figure>
-    );
-  return (
-    <figure className="spain-map is-wide">
-      <div className="stack">
-        <Drawing map={map} />
-        <figcaption className="spain-map-note">
-          {legend}
-          <p>{map.credit}</p>
-        </figcaption>
-      </div>
-      <Regions map={map} />
+        )}
+      </figcaption>
     </figure>
   );
 }

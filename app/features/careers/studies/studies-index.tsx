@@ -30,7 +30,7 @@ export function StudiesIndex({
     groups.reduce((sum, { studies }) => sum + studies.length, 0);
   return (
     <div className="page">
-      <div className="answers-head">
+      <div className="answers-head studies-head">
         <PageHead
           eyebrow={copy.eyebrow}
           title={copy.title}

@@ -14,8 +14,10 @@ export function StudyFoot({
       <p>
         <Link to={paths.to('pathway')}>{copy.pathway}</Link>
       </p>
-      <h2 className="text-2xl">{copy.sources.title}</h2>
-      <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.sources.text}</p>
+      <details className="fold is-wide" id="sources">
+        <summary>{copy.sources.title}</summary>
+        <p className="text-[0.95rem] text-muted">{copy.sources.text}</p>
+      </details>
     </section>
   );
 }

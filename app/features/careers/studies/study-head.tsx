@@ -2,6 +2,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { CareerDrawing } from '#app/illustrations/career-drawing.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
+import { DrawnLinks } from './drawn-links.tsx';
 import { GlanceList } from './glance-list.tsx';
 import type { CareerLink, StudyStart } from './study-facts.ts';
 
@@ -58,11 +59,11 @@ export function CareersOfStudy({
     <section className="career-section" id="leads-to">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
-      <Careers careers={careers.slice(0, FEW)} />
+      <DrawnLinks careers={told(careers.slice(0, FEW))} />
       {careers.length > FEW && (
         <details className="fold is-wide" id="all-careers">
           <summary>{fill(copy.all, { n: careers.length })}</summary>
-          <Careers careers={careers.slice(FEW)} />
+          <DrawnLinks careers={told(careers.slice(FEW))} />
         </details>
       )}
       <p className="max-w-(--measure) text-[0.95rem] text-muted">{note}</p>
@@ -70,15 +71,6 @@ export function CareersOfStudy({
   );
 }
 
-function Careers({ careers }: { careers: readonly CareerLink[] }) {
-  return (
-    <ul className="related">
-      {careers.map(({ name, path, line }) => (
-        <li key={path}>
-          <a href={path}>{name}</a>
-          {line && <span className="text-muted">{line}</span>}
-        </li>
-      ))}
-    </ul>
-  );
+function told(careers: readonly CareerLink[]) {
+  return careers.map(({ line, ...career }) => ({ ...career, text: line }));
 }
