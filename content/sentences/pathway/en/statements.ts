@@ -72,7 +72,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'living-region': {
     what: 'Living in your region',
-    note: 'Room, food, transport and insurance, at the prices we know: of your region or else of Spain.',
+    note: 'Room, food, transport and insurance, as we know them of your region or of Spain.',
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {

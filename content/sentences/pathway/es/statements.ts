@@ -70,11 +70,11 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Vivir en Madrid',
-    note: 'Cuarto, comida, transporte y seguro, según la prensa de 2025. Sin ropa, teléfono ni salidas.',
+    note: 'Cuarto, comida, transporte y seguro (prensa de 2025), sin ropa ni salidas.',
   },
   'living-region': {
     what: 'Vivir en tu comunidad',
-    note: 'Cuarto, comida, transporte y seguro, a los precios que conocemos: de tu comunidad o, si no, de España.',
+    note: 'Cuarto, comida, transporte y seguro: lo que sabemos de tu comunidad o de España.',
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
