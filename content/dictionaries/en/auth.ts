@@ -14,7 +14,7 @@ export const copy = {
     title: 'Your account is free',
     points: [
       'Your result, on any phone or computer.',
-      'Your careers and the steps of your plan, kept.',
+      'Your careers and your plan.',
       'A link to show it at home.',
     ],
   },

@@ -14,7 +14,7 @@ export const copy = {
     title: 'Tu cuenta es gratis',
     points: [
       'Tu resultado, en cualquier celular o computadora.',
-      'Tus carreras y los pasos de tu plan, guardados.',
+      'Tus carreras y tu plan.',
       'Un enlace para mostrarlo en casa.',
     ],
   },
