@@ -18,7 +18,6 @@ export function TestTabs({
 }) {
   const paths = usePaths();
   const done = instrumentIds.filter((id) => newestFinished(attempts, id));
-  const isWhole = done.length === instrumentIds.length;
   return (
     <TestRow
       label={copy.label}
@@ -31,8 +30,8 @@ export function TestTabs({
         </Link>
       )}
       renderWhole={
-        isWhole &&
-        (({ ...choice }) => (
+        done.length === instrumentIds.length &&
+        ((choice) => (
           <Link {...choice} to={paths.to('joint')}>
             {copy.whole}
           </Link>
