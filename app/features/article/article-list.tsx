@@ -15,7 +15,7 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
   const locale = useLocale();
   return (
     <>
-      <NightHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} drawing={BookSea} />
+      <NightHead words={copy} drawing={BookSea} />
       <div className="page">
         <ul className="article-list">
           {cards.map(({ page, article, outline }) => (

@@ -15,12 +15,7 @@ export function MethodText({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
     <>
-      <NightHead
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.lead}
-        drawing={MeasuredRose}
-      />
+      <NightHead words={copy} drawing={MeasuredRose} />
       <div className="page">
         <nav aria-label={copy.contents}>
           <ul className="flex flex-wrap gap-x-6">

@@ -11,12 +11,7 @@ export function ResearchText({ sample, copy }: { sample: Sample; copy: Copy }) {
   const paths = usePaths();
   return (
     <>
-      <NightHead
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.lead}
-        drawing={MeasuredRose}
-      />
+      <NightHead words={copy} drawing={MeasuredRose} />
       <div className="page">
         <div className="grid gap-14 pt-6 *:min-w-0">
           <Points words={copy.studied} />

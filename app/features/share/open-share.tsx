@@ -52,7 +52,7 @@ export function OpenShare(props: OpenShareProps) {
   return (
     <>
       {share?.kind === 'guess' ? (
-        <NightHead {...head} drawing={drawings[stageOf(share)]} />
+        <NightHead words={head} drawing={drawings[stageOf(share)]} />
       ) : (
         <PageHead {...head} />
       )}

@@ -36,6 +36,11 @@ export function Review({
     scrollTo({ top: 0 });
   }, []);
   const [firstOpen] = open;
+  const back = (
+    <Button variant="quiet" onClick={onBack}>
+      {copy.back}
+    </Button>
+  );
   if (open.length === 0)
     return (
       <section className="test-door test-end">
@@ -48,9 +53,7 @@ export function Review({
         </header>
         <div className="actions">
           <Button onClick={onFinish}>{copy.finish}</Button>
-          <Button variant="quiet" onClick={onBack}>
-            {copy.back}
-          </Button>
+          {back}
         </div>
       </section>
     );
@@ -79,9 +82,7 @@ export function Review({
         ) : (
           <Button onClick={onFinish}>{copy.finish}</Button>
         )}
-        <Button variant="quiet" onClick={onBack}>
-          {copy.back}
-        </Button>
+        {back}
       </div>
     </section>
   );
