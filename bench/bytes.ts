@@ -26,15 +26,15 @@ const budgets = {
   catalogueTotal: 120 * kilobyte,
   /** What a career pays in the money of every country is in it, too (decisions 217, 221), and a scene (226). */
   careerTotal: 76.1 * kilobyte,
-  /** As it is and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134); boot brings sheets (137), and looks for a guest's guess (158). */
-  wake: 76.7 * kilobyte,
+  /** As it is and a hundred bytes: the page of the three tests is one more that every visit can reach (decision 134); boot brings sheets (137), looks for a guest's guess (158), and names more parts (237). */
+  wake: 76.8 * kilobyte,
   calculator: 32.5 * kilobyte,
   /** A career with its sheet and map, for a visitor who has read on the landing page (decision 200). */
   furtherCareer: 14 * kilobyte,
-  /** A hundred bytes more than before: names of parts that are loaded on demand (decision 221). */
-  appScript: 115.4 * kilobyte,
-  testScript: 110 * kilobyte,
-  wholeResult: 200.2 * kilobyte,
+  /** A hundred bytes more than before: names of parts that are loaded on demand (decision 221), and drawings of what a profile keeps (237). */
+  appScript: 116.4 * kilobyte,
+  testScript: 110.2 * kilobyte,
+  wholeResult: 200.5 * kilobyte,
 };
 /** Scripts of a visitor's whole result, from the address to the last card. */
 const resultFiles = 40;

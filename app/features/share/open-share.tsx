@@ -5,10 +5,11 @@ import type { OpenedShare } from '#app/data/attempts/read-opened-share.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn, longDateIn } from '#content/wording/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { TwoLights } from '#app/illustrations/sea/two-lights.tsx';
+import type { Stage } from '#app/illustrations/sea/two-lights.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { NightHead } from '#app/ui/night-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -61,14 +62,24 @@ export function OpenShare(props: OpenShareProps) {
   );
 }
 
+/** The drawing comes behind its page's words; its room is kept. */
 const drawings = {
-  asked: (given: { className: string }) => <TwoLights stage="asked" {...given} />,
-  sent: (given: { className: string }) => <TwoLights stage="sent" {...given} />,
-  both: (given: { className: string }) => <TwoLights stage="both" {...given} />,
+  asked: (given: { className: string }) => <Lights stage="asked" {...given} />,
+  sent: (given: { className: string }) => <Lights stage="sent" {...given} />,
+  both: (given: { className: string }) => <Lights stage="both" {...given} />,
 };
 
+function Lights({ stage, className }: { stage: Stage; className: string }) {
+  const { data } = useLoaded('two-lights', () => import('#app/illustrations/sea/two-lights.tsx'));
+  return data ? (
+    <data.TwoLights stage={stage} className={className} />
+  ) : (
+    <div className={className} />
+  );
+}
+
 /** How far a guess has come: its person sees both orders as soon as it is sent. */
-function stageOf({ isSent, isOwn }: { isSent: boolean; isOwn: boolean }): keyof typeof drawings {
+function stageOf({ isSent, isOwn }: { isSent: boolean; isOwn: boolean }): Stage {
   if (!isSent) return 'asked';
   return isOwn ? 'both' : 'sent';
 }

@@ -11,17 +11,14 @@ const [own, other] = [
 const scale = 0.42;
 const lampOf = ({ x, y }: { x: number; y: number }) => ({ x, y: y - 378 * scale });
 
+/** How far a guess has come. */
+export type Stage = 'asked' | 'sent' | 'both';
+
 /**
  * Two lighthouses that look at one result: the guesser's has its light on it, the other's too once both may see it. While
  * a guess is under way a boat carries it.
  */
-export function TwoLights({
-  stage,
-  className,
-}: {
-  stage: 'asked' | 'sent' | 'both';
-  className: string;
-}) {
+export function TwoLights({ stage, className }: { stage: Stage; className: string }) {
   return (
     <svg
       className={className}

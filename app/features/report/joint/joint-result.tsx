@@ -13,7 +13,6 @@ import type { Copy } from '#content/dictionaries/es/joint.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ownReportQuery } from '../own-report-query.ts';
 import { useOwnChoices } from '../use-own-choices.ts';
-import { NotAllThree } from './not-all-three.tsx';
 
 /** What the newest of all three tests say together; where one is missing, which, and the way to it. */
 export function JointResult({ copy }: { copy: Copy }) {
@@ -25,23 +24,28 @@ export function JointResult({ copy }: { copy: Copy }) {
   const told = interests ? [interests, ...newestBeside(attempts, firstInstrument)] : [];
   const isWhole = told.length === instrumentIds.length;
   const report = useQuery({ ...ownReportQuery(told, undefined, locale), enabled: isWhole });
-  // Nothing of it where a test is missing.
+  const isReady = my.kind === 'ready';
   const view = useLoaded(isWhole ? 'joint' : 'none', async () =>
     isWhole ? import('./joint-view.tsx') : undefined,
   );
-  const choices = useOwnChoices(owner, { isKnown: my.kind === 'ready', hasResult: isWhole });
-  if (my.kind === 'ready' && !isWhole) return <NotAllThree attempts={attempts} copy={copy} />;
+  const missing = useLoaded(isReady && !isWhole ? 'missing' : 'none', async () =>
+    isReady && !isWhole ? import('./not-all-three.tsx') : undefined,
+  );
+  const choices = useOwnChoices(owner, { isKnown: isReady, hasResult: isWhole });
+  if (isReady && !isWhole && missing.data)
+    return <missing.data.NotAllThree attempts={attempts} copy={copy} />;
   if (report.data && view.data && !choices.isSecondLookComing) {
     return <view.data.JointView parts={report.data.parts} choices={choices} copy={copy} />;
   }
   return (
     <div className="page-fallback">
-      {report.errorUpdateCount > 0 || view.isMissing ? (
+      {report.errorUpdateCount > 0 || view.isMissing || missing.isMissing ? (
         <RetryNotice
           text={copy.failed}
           retry={copy.retry}
           onRetry={() => {
             view.retry();
+            missing.retry();
             void report.refetch();
           }}
         />
