@@ -168,7 +168,6 @@ const groups: Groups = {
   shapes: ['app/illustrations/faces/portrait.tsx', 'app/illustrations/shapes.tsx'],
   // What draws the scene of any result, with the strokes that several of them repeat.
   scene: ['app/illustrations/scene-shape.ts', 'app/illustrations/scene-shapes.tsx'],
-  // What a result stands in, and what is said where one is missing.
   hero: ['app/instruments/section/result-hero.tsx'],
   sections: [
     'domain/instruments/interests/interests.ts',
