@@ -39,7 +39,7 @@ test(
     );
     await expect(answer).toContainText('Pide la visa de estudios');
     // What a Mexican has to show, in pesos first.
-    await expect(answer.locator('.pathway-money')).toContainText(/\$12,000 al\smes\s*600\s€/);
+    await expect(answer.locator('.pathway-money')).toContainText(/\$12,300 al\smes\s*600\s€/);
     await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
     await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
       'Bachillerato Internacional',

@@ -98,7 +98,7 @@ test(
     await press(page, share.create);
     const link = await page.getByLabel(share.linkLabel).inputValue();
     expect(new URL(link).search).toBe('');
-    await expect(sheet.getByLabel(picture.sheet.words)).toHaveValue(/Mamá, adivina/);
+    await expect(sheet.getByLabel(picture.sheet.words)).toHaveValue(/Mamá, mira/);
     expect(await sheet.getByLabel(picture.sheet.words).inputValue()).toContain(link);
     await press(page, picture.sheet.close);
     const mother = await (await browser.newContext()).newPage();

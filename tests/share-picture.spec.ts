@@ -45,7 +45,7 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     const sheet = page.getByRole('dialog', { name: copy.sheet.title });
     const words = sheet.getByLabel(copy.sheet.words);
     await expect(words).toHaveValue(
-      new RegExp(`^${locale === 'es' ? 'Mamá, adivina' : 'Mom, guess'}.*${site.url}`, 's'),
+      new RegExp(`^${locale === 'es' ? 'Mamá, mira' : 'Mom, look'}.*${site.url}`, 's'),
     );
     const picture = page.locator('canvas');
     await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
@@ -106,7 +106,7 @@ test('one press copies the picture and opens WhatsApp with the words, and says w
   const coming = page.context().waitForEvent('page');
   await sheet.getByRole('link', { name: es.sheet.whatsapp }).click();
   const chat = await coming;
-  expect(new URL(chat.url()).searchParams.get('text')).toMatch(/^Mamá, adivina/);
+  expect(new URL(chat.url()).searchParams.get('text')).toMatch(/^Mamá, mira/);
   await chat.close();
   await expect(sheet.getByText(es.sheet.picture.copied)).toBeVisible();
   const png = await page.evaluate(async () => {
