@@ -27,7 +27,7 @@ import { ProviderButtons, ProviderReturn } from '#app/sign-in-parts/provider-par
 import { useSecondFactor } from '#app/sign-in-parts/use-second-factor.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
-import { NightRoom } from '#app/sign-in-parts/night-room.tsx';
+import { HarbourRoom } from '#app/ui/night/harbour-room.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -86,7 +86,7 @@ export function Page({ copy }: { copy: Copy }) {
     [goOn],
   );
   return (
-    <NightRoom home={paths.to('landing')} back={copy.backHome} gives={copy.gives}>
+    <HarbourRoom back={{ to: paths.to('landing'), text: copy.backHome }} aside={copy.gives}>
       {link?.kind === 'bearer' ? (
         <BearerScreen
           key={link.accessToken}
@@ -160,7 +160,7 @@ export function Page({ copy }: { copy: Copy }) {
       ) : (
         <CodeStep email={code.email} hold={code.hold} copy={copy} />
       )}
-    </NightRoom>
+    </HarbourRoom>
   );
 }
 

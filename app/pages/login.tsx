@@ -4,13 +4,13 @@ import type { Copy } from '#content/dictionaries/es/login.ts';
 import { PlaceholderForm } from '#app/features/sign-in/placeholder-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { NightRoom } from '#app/sign-in-parts/night-room.tsx';
+import { HarbourRoom } from '#app/ui/night/harbour-room.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
-    <NightRoom home={paths.to('landing')} back={copy.backHome}>
+    <HarbourRoom back={{ to: paths.to('landing'), text: copy.backHome }}>
       <div className="card stack">
         <h1 className="text-3xl">{copy.title}</h1>
         <p>{copy.lead}</p>
@@ -35,6 +35,6 @@ export function Page({ copy }: { copy: Copy }) {
         </div>
         <PlaceholderForm copy={copy} />
       </section>
-    </NightRoom>
+    </HarbourRoom>
   );
 }

@@ -4,16 +4,15 @@ import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { NightRoom } from '#app/sign-in-parts/night-room.tsx';
+import { HarbourRoom } from '#app/ui/night/harbour-room.tsx';
 
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
   return (
-    <NightRoom
-      home={paths.to('landing')}
-      back={copy.backHome}
-      gives={{ title: copy.why.title, points: copy.why.benefits }}
+    <HarbourRoom
+      back={{ to: paths.to('landing'), text: copy.backHome }}
+      aside={{ title: copy.why.title, points: copy.why.benefits }}
     >
       <div className="grid gap-2">
         <h1 className="text-3xl">{copy.title}</h1>
@@ -32,6 +31,6 @@ export function Page({ copy }: { copy: Copy }) {
           {copy.form.signIn}
         </Link>
       </p>
-    </NightRoom>
+    </HarbourRoom>
   );
 }

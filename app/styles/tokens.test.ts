@@ -52,12 +52,12 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 
   test.each(types)('the word on a petal of type %s is legible, also under the pointer', (type) => {
     const part = (name: string) => token(`${type}-${name}`, scheme);
-    const shares = petalShares();
-    expect(shares).toHaveLength(2);
-    for (const share of shares) {
-      const petal = mix(part('wash'), part('tone'), share);
-      expect(contrast(part('word'), petal)).toBeGreaterThanOrEqual(text);
-    }
+    const { share, ownGround } = petalOf(type);
+    const [front, ground, under] = ownGround
+      ? [token('on-beam', scheme), ownGround, token('beam', scheme)]
+      : [token('paper', scheme), mix(part('word'), part('tone'), share), part('word')];
+    expect(contrast(front, ground)).toBeGreaterThanOrEqual(text);
+    expect(contrast(front, under)).toBeGreaterThanOrEqual(text);
   });
 
   test.each([...types, 'sea'])(
@@ -110,11 +110,14 @@ function hillOf(scheme: Scheme): { readonly share: number; readonly dark: Colour
   return { share: Number(percent) / 100, dark: colourOf(hex) };
 }
 
-/** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */
-function petalShares(): number[] {
+/** The share of tone in a petal's ground, or the ground that a type has of its own, as the stylesheet has them. */
+function petalOf(type: string): { share: number; ownGround: Colour | undefined } {
   const rose = readFileSync(new URL('./landing-riasec-model.css', import.meta.url), 'utf8');
-  const mixes = rose.matchAll(/color-mix\(in srgb, var\(--wash\), var\(--tone\) (\d+)%\)/g);
-  return Array.from(mixes, ([, percent]) => Number(percent) / 100);
+  const [, percent] = /color-mix\(in srgb, var\(--word\), var\(--tone\) (\d+)%\)/.exec(rose) ?? [];
+  if (!percent) throw new Error('a petal has no ground');
+  const [, hex] =
+    new RegExp(`\\.type-${type} > \\.rose-petal {\\s+background: (#[0-9a-f]{6})`).exec(rose) ?? [];
+  return { share: Number(percent) / 100, ownGround: hex ? colourOf(hex) : undefined };
 }
 
 function token(name: string, scheme: Scheme): Colour {

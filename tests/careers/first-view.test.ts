@@ -29,7 +29,7 @@ test.each(locales)(
       const parts = ['day', 'compare', 'likes', 'tires', 'tries', 'practice', 'places', 'closer'];
       const there = [...shown.matchAll(/<section[^>]* id="(\w+)"|<section id="(\w+)"/g)];
       expect([id, there.map(([, a, b]) => a ?? b)]).toEqual([id, [...parts, 'related']]);
-      const [, likes = ''] = /<ul class="career-marked is-likes">(.*?)<\/ul>/.exec(shown) ?? [];
+      const [, likes = ''] = /<ul class="is-likes">(.*?)<\/ul>/.exec(shown) ?? [];
       expect([id, (likes.match(/<li>/g) ?? []).length >= 2]).toEqual([id, true]);
       // Where, at three places; the others stand on the page of the degree.
       expect((shown.match(/class="place-list"/g) ?? []).length).toBeLessThanOrEqual(1);

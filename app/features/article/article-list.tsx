@@ -5,7 +5,7 @@ import { feedPath } from '#app/i18n/head.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import { BookSea } from '#app/illustrations/book-sea.tsx';
-import { NightHead } from '#app/ui/night-head.tsx';
+import { NightHead } from '#app/ui/night/night-head.tsx';
 import type { Card } from './card.ts';
 import { readingMinutes } from './reading-minutes.ts';
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { HarbourRoom } from '#app/ui/night/harbour-room.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Copy } from '#content/dictionaries/es/centre.ts';
 
@@ -14,22 +15,20 @@ export function CentreDoor({
   copy: Copy;
 }) {
   return (
-    <div className="night-room">
-      <div className="night-room-form stack">
-        <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-        <ol className="door-steps" aria-label={copy.stepsLabel}>
-          {copy.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p>{copy.time}</p>
-        <div className="actions">
-          <ButtonLink to={create}>{copy.create}</ButtonLink>
-          <ButtonLink variant="secondary" to={signIn}>
-            {copy.signIn}
-          </ButtonLink>
-        </div>
+    <HarbourRoom>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <ol className="door-steps" aria-label={copy.stepsLabel}>
+        {copy.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{copy.time}</p>
+      <div className="actions">
+        <ButtonLink to={create}>{copy.create}</ButtonLink>
+        <ButtonLink variant="secondary" to={signIn}>
+          {copy.signIn}
+        </ButtonLink>
       </div>
-    </div>
+    </HarbourRoom>
   );
 }

@@ -5,7 +5,7 @@ import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MeasuredRose } from '#app/illustrations/measured-rose.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
-import { NightHead } from '#app/ui/night-head.tsx';
+import { NightHead } from '#app/ui/night/night-head.tsx';
 
 /** Where the texts point to, by the names they use. */
 const cited = { titles: 'https://doi.org/10.1177/1069072718821600' };

@@ -1,5 +1,7 @@
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { HarbourRoom } from '#app/ui/night/harbour-room.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 /** What stands at an address where nothing is, and where there is nothing for this user. */
 export type NotFoundCopy = {
@@ -14,27 +16,14 @@ export type NotFoundCopy = {
 export function NotFoundView({ copy }: { copy: NotFoundCopy }) {
   const paths = usePaths();
   return (
-    <div className="night-room">
-      <div className="night-room-form stack">
-        <div className="page-head">
-          <p className="eyebrow">404</p>
-          <h1 lang="en">{copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
-        <div className="actions">
-          <ButtonLink to={paths.to('landing')}>{copy.home}</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.to('assessment')}>
-            {copy.test}
-          </ButtonLink>
-        </div>
+    <HarbourRoom aside={{ points: copy.help }}>
+      <PageHead eyebrow="404" title={<span lang="en">{copy.title}</span>} lead={copy.lead} />
+      <div className="actions">
+        <ButtonLink to={paths.to('landing')}>{copy.home}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.to('assessment')}>
+          {copy.test}
+        </ButtonLink>
       </div>
-      <aside>
-        <ul>
-          {copy.help.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </aside>
-    </div>
+    </HarbourRoom>
   );
 }

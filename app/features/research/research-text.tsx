@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MeasuredRose } from '#app/illustrations/measured-rose.tsx';
-import { NightHead } from '#app/ui/night-head.tsx';
+import { NightHead } from '#app/ui/night/night-head.tsx';
 import { LatestReleases } from './latest-releases.tsx';
 import { SampleSection, type Sample } from './sample-section.tsx';
 

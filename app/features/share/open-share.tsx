@@ -11,7 +11,7 @@ import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
-import { NightHead } from '#app/ui/night-head.tsx';
+import { NightHead } from '#app/ui/night/night-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';

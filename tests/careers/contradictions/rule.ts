@@ -31,7 +31,7 @@ export function swap(html: string, found: RegExp, put: string): string {
 
 /** One more thing that tires people. */
 export function addTires(html: string, text: string): string {
-  return swap(html, /(class="career-marked is-tires">)/, `$1<li>${text}</li>`);
+  return swap(html, /(class="is-tires">)/, `$1<li>${text}</li>`);
 }
 
 /** A figure as a page writes it. */

@@ -62,8 +62,7 @@ const groups: Groups = {
     'app/i18n/head.ts',
     'domain/countries.ts',
     'icons/check.mjs',
-    'icons/arrow-left.mjs',
-    'icons/arrow-right.mjs',
+    'icons/arrow-(left|right).mjs',
   ],
   // What leads to careers: ids and official names say nearly the same words.
   studies: [
@@ -169,6 +168,7 @@ const groups: Groups = {
   // What draws the scene of any result, with the strokes that several of them repeat.
   scene: ['app/illustrations/scene-shape.ts', 'app/illustrations/scene-shapes.tsx'],
   hero: ['app/instruments/section/result-hero.tsx'],
+  sea: ['app/illustrations/sea/(lighthouse|helm-boat).tsx'],
   sections: [
     'domain/instruments/interests/interests.ts',
     'domain/instruments/values/values.ts',

@@ -16,7 +16,7 @@ export async function loadTries(path: string): Promise<readonly string[]> {
 
 /** The lines of the list that `CareerListSection` marks so. As text: a document of its own would run into the policy on styles. */
 export function triesIn(html: string): string[] {
-  const [, list = ''] = /<ul class="career-marked is-tries">([\s\S]*?)<\/ul>/.exec(html) ?? [];
+  const [, list = ''] = /<ul class="is-tries">([\s\S]*?)<\/ul>/.exec(html) ?? [];
   return [...list.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = '']) =>
     text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (letter) => LETTERS[letter] ?? letter),
   );

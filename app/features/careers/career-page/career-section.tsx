@@ -33,7 +33,7 @@ export function CareerListSection({
   if (items.length === 0) return null;
   return (
     <CareerSection id={id} title={title}>
-      <ul className={`career-marked is-${mark}`}>
+      <ul className={`is-${mark}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -2,6 +2,7 @@ import type { FamilyId } from '#content/classifications/families.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { LateCareerDrawing } from '#app/illustrations/career-drawing.tsx';
 
+/** A career that a page leads to: its drawing, its name, and a few words. */
 type DrawnLink = {
   readonly id: string;
   readonly family: FamilyId;

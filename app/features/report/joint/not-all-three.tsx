@@ -22,7 +22,7 @@ export function NotAllThree({ attempts, copy }: { attempts: readonly Attempt[]; 
   const isBegun = (id: InstrumentId) => openDraft(attempts, id) !== undefined;
   const next = instrumentIds.find(isBegun) ?? instrumentIds.find((id) => !isDone(id));
   const night = useLoaded('night', async () => {
-    const { NightAhead } = await import('./joint-scene.tsx');
+    const { NightAhead } = await import('./night-ahead.tsx');
     return <NightAhead />;
   });
   return (

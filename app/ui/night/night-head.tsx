@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 /** The first words of a page on a night across the window, with a drawing of their own. */
 export function NightHead({
