@@ -27,7 +27,9 @@ async function elementOf(page: 'not-found' | 'admin', locale: Locale) {
 
 describe.each(locales)('where nothing is (%s)', (locale) => {
   it('says so in the specified English words, marked as English (S08)', async () => {
-    expect(await render('not-found', locale)).toContain('<h1><span lang="en">Oops! Page not found</span></h1>');
+    expect(await render('not-found', locale)).toContain(
+      '<h1><span lang="en">Oops! Page not found</span></h1>',
+    );
   });
 
   it('leads home in the language of the page', async () => {
