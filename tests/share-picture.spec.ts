@@ -72,7 +72,7 @@ for (const [locale, { copy, send }] of Object.entries(languages)) {
     await sheet.getByRole('radio', { name: copy.sheet.to.dad }).check();
     await expect(words).toHaveValue(new RegExp(`^${copy.sheet.to.dad}, `));
     await sheet.getByRole('radio', { name: copy.sheet.to.none }).check();
-    await expect(words).toHaveValue(locale === 'es' ? /^Adivina/ : /^Guess/);
+    await expect(words).toHaveValue(locale === 'es' ? /^Mira qué/ : /^Look what/);
     await words.fill(`Abuela: ${site.url}`);
     const way = sheet.getByRole('link', { name: copy.sheet.whatsapp });
     const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');

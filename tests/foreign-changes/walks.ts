@@ -75,7 +75,7 @@ const failToSignIn: Walk = async (page, { url }) => {
   }
   await page.goto(`${url}/auth?mode=sign-up`);
   await page.locator('[type=email]').first().fill('esto no es un correo');
-  await page.locator('main [type=checkbox]').first().check();
+  await page.locator('[name=privacy]').check();
   await send.click();
   await expect(answer.first()).toBeVisible();
   await page.goto(`${url}/auth?mode=reset-request`);
