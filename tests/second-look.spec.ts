@@ -5,7 +5,6 @@ import { copy as en } from '#content/dictionaries/en/second-look.ts';
 import { copy as tests } from '#content/instruments/words/es/test-words.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
-import { copy as interests } from '#content/instruments/interests/words/es/report.ts';
 import { fullOrder } from '#content/instruments/interests/v2/order.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
@@ -47,12 +46,7 @@ const card = (page: Page) => page.locator('[data-second-look]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** What lies far below is not laid out, so its text is read as it is written. */
 const careers = (page: Page) => page.locator('#careers .suggestions h4').allTextContents();
-const scores = (page: Page) =>
-  page
-    .locator('section', {
-      has: page.getByRole('heading', { name: interests.scores.title, exact: true }),
-    })
-    .textContent();
+const scores = (page: Page) => page.locator('#scores').textContent();
 
 async function open(
   page: Page,
