@@ -5,7 +5,14 @@ import { sceneDrawing, sceneViewBox, type SceneId } from './scene-drawing.ts';
  * The scene of a result, as wide and high as its place, whose sides it may lose. Decoration: the name beside it says what it
  * tells. It is loaded apart, with what draws it, and its place is kept until it comes.
  */
-export function ResultScene({ id }: { id: SceneId }) {
+export function ResultScene({
+  id,
+  viewBox = sceneViewBox,
+}: {
+  id: SceneId;
+  /** A part of it, seen from near. */
+  viewBox?: string;
+}) {
   const { data } = useLoaded(id, async () => {
     const [{ SceneShapes }, scene] = await Promise.all([
       import('./scene-shapes.tsx'),
@@ -15,7 +22,7 @@ export function ResultScene({ id }: { id: SceneId }) {
   });
   return (
     <svg
-      viewBox={sceneViewBox}
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

@@ -1,3 +1,4 @@
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { portraitParts } from '#content/instruments/interests/portrait-parts.ts';
@@ -5,6 +6,10 @@ import type { InterestsWords } from '#content/instruments/interests/interests-wo
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
+import { leadingLetter } from '#domain/instruments/interests/told-groups.ts';
+
+/** What matters in a scene, from near. */
+const near = '130 62 460 230';
 
 /** How it is lived by people who answer like this: a good day, what wears out, what to ask oneself, what to try. */
 export function PortraitView(props: {
@@ -41,7 +46,12 @@ function ChosenPortrait({
   const last = rest.at(-1);
   const between = rest.slice(0, -1);
   return (
-    <section className="comes-below portrait stack">
+    <section
+      className={`comes-below portrait stack type-${leadingLetter(section.profile)?.toLowerCase()}`}
+    >
+      <div className="portrait-scene no-print">
+        <ResultScene id={id} viewBox={near} />
+      </div>
       <h2>{told.title}</h2>
       <p className="lead">{[first, last].join(' ')}</p>
       <details className="fold">
