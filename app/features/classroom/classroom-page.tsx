@@ -1,7 +1,7 @@
 import { usePaths } from '#app/i18n/paths.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { Copy } from '#content/dictionaries/es/classroom.ts';
+import { NightHead } from '#app/ui/night/night-head.tsx';
+import { ClassNight } from './class-night.tsx';
 import { MadeUpBoard } from './made-up-board.tsx';
 import { SessionSteps } from './session-steps.tsx';
 import { StoredTable } from './stored-table.tsx';
@@ -13,51 +13,50 @@ const trialSearch = '?c=demo';
 export function ClassroomPage({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
-    <article className="page classroom">
-      <Trail
-        label={copy.trail.label}
-        stops={[{ name: copy.trail.home, path: paths.to('landing') }]}
+    <>
+      <NightHead
+        words={copy}
+        drawing={({ className }) => <ClassNight className={className} code={copy.steps.code} />}
       />
-      <div className="classroom-first">
-        <div className="stack">
-          <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <article className="page classroom">
+        <div className="classroom-first">
           <div className="actions">
             <WaysIn copy={copy} />
             <a href={paths.to('lesson')}>{copy.lesson}</a>
           </div>
+          <ul className="classroom-facts">
+            {copy.facts.map(({ number, text }) => (
+              <li key={text}>
+                <strong>{number}</strong> {text}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="classroom-facts">
-          {copy.facts.map(({ number, text }) => (
-            <li key={text}>
-              <strong>{number}</strong> {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <SessionSteps copy={copy.steps} />
-      <MadeUpBoard copy={copy.board} />
-      <StoredTable copy={copy.stored} />
-      <section className="stack" aria-labelledby="law">
-        <h2 id="law">{copy.law.title}</h2>
-        <div className="classroom-questions">
-          {copy.law.questions.map(({ id, question, answer }) => (
-            <section key={id} id={id}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </section>
-          ))}
-        </div>
-      </section>
-      <section className="panel stack" aria-labelledby="try">
-        <h2 id="try">{copy.end.title}</h2>
-        <p>{copy.end.text}</p>
-        <div className="actions">
-          <WaysIn copy={copy} />
-          <a href={paths.to('method')}>{copy.end.method}</a>
-          <a href={paths.to('legal')}>{copy.end.legal}</a>
-        </div>
-      </section>
-    </article>
+        <SessionSteps copy={copy.steps} />
+        <MadeUpBoard copy={copy.board} />
+        <StoredTable copy={copy.stored} />
+        <section className="stack" aria-labelledby="law">
+          <h2 id="law">{copy.law.title}</h2>
+          <div className="classroom-questions">
+            {copy.law.questions.map(({ id, question, answer }) => (
+              <section key={id} id={id}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </section>
+            ))}
+          </div>
+        </section>
+        <section className="panel stack" aria-labelledby="try">
+          <h2 id="try">{copy.end.title}</h2>
+          <p>{copy.end.text}</p>
+          <div className="actions">
+            <WaysIn copy={copy} />
+            <a href={paths.to('method')}>{copy.end.method}</a>
+            <a href={paths.to('legal')}>{copy.end.legal}</a>
+          </div>
+        </section>
+      </article>
+    </>
   );
 }
 

@@ -9,10 +9,9 @@ export const copy: Copy = {
     description:
       'For schools: the class joins by a code and a nickname, each pupil decides what the counsellor sees, and the group gets a report without names.',
   },
-  trail: { label: 'Where you are', home: 'Home' },
   eyebrow: 'For schools and counselling teams',
   title: 'The whole class takes the test. Each pupil decides what shows.',
-  lead: 'A code on the screen, a nickname and everybody’s own phone. No accounts, no emails, no list of names. At the end the counsellor sees who finished, what each pupil chose to show, and a report on the group.',
+  lead: 'A code on the screen, a nickname and everybody’s own phone. No accounts, no emails, no list of names.',
   tryIt: 'Try it as a pupil',
   begin: 'Open my centre',
   lesson: 'See the 50-minute lesson',

@@ -9,10 +9,9 @@ export const copy = {
     description:
       'Para colegios: la clase entra con un código y un alias, cada estudiante decide qué ve quien orienta y el grupo recibe un informe sin nombres.',
   },
-  trail: { label: 'Dónde estás', home: 'Inicio' },
   eyebrow: 'Para colegios y equipos de orientación',
   title: 'Toda la clase hace el test. Cada quien decide qué muestra.',
-  lead: 'Un código en la pantalla, un alias y el celular de cada quien. Sin cuentas, sin correos, sin lista de nombres. Al terminar, quien orienta ve quién acabó, lo que cada estudiante quiso mostrar y un informe del grupo.',
+  lead: 'Un código en la pantalla, un alias y el celular de cada quien. Sin cuentas, sin correos, sin lista de nombres.',
   tryIt: 'Probarlo como estudiante',
   begin: 'Abrir mi centro',
   lesson: 'Ver la clase de 50 minutos',
