@@ -173,7 +173,7 @@ test('a country’s page begins with the sum that the calculators tell', async (
   const { low, high } = supposedCost('CO', today, listsIn('es')).cost.firstYear.amount;
   const text = said(await renderPage('/ruta-a-espana/colombia', assets));
   const [least, most] = [Math.floor(low / 10) * 10, Math.ceil(high / 10) * 10];
-  expect(text).toContain(`${least.toLocaleString('es')} € – ${most.toLocaleString('es')} €`);
+  expect(text).toContain(`${least.toLocaleString('es')} a ${most.toLocaleString('es')} €`);
 });
 
 test('the page of the route leads to every country', async () => {

@@ -1,4 +1,5 @@
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
+import { euroRange } from '#content/wording/euro-range.ts';
 import { fill } from '#content/wording/fill.ts';
 import { eurosIn } from '#content/wording/formats.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -15,7 +16,7 @@ export function amountWords(
   const amount =
     high === undefined
       ? euros.format(low)
-      : fill(copy.amounts.range, { low: euros.format(low), high: euros.format(high) });
+      : euroRange(euros.format(low), euros.format(high), copy.amounts.range);
   return fill(copy.amounts.per[per], { amount });
 }
 

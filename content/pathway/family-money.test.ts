@@ -19,8 +19,8 @@ const told = (country: 'MX' | 'AR' | 'EC' | '', today: string) =>
 
 test('a Mexican reads pesos first, with their period once, and euros with a point', () => {
   const [cover, year] = told('MX', '2026-11-28');
-  expect(cover).toEqual(['$818 – 1,430 al mes', '40 € – 70 €', 'Seguro médico']);
-  expect(year?.[0]).toBe('$140,000 – 167,000');
+  expect(cover).toEqual(['$818 a 1,430 al mes', '40 a 70 €', 'Seguro médico']);
+  expect(year?.[0]).toBe('$140,000 a 167,000');
   expect(year?.[2]).toContain('Matrícula del primer año, de 6,822.60 € a 8,186.40 € al año');
   expect(moneyOf('MX', '2026-11-28').rate).toMatch(
     /al cambio del 29 de septiembre de 2026: 20\.46 MXN por euro\.$/,
@@ -29,8 +29,8 @@ test('a Mexican reads pesos first, with their period once, and euros with a poin
 
 test('what is paid once in a month has a sum; what is paid by the month, and a thing alone, has none', () => {
   const { due } = moneyOf('MX', '2026-11-28');
-  expect(plain(due([credential, exams, insurance]).sum?.own)).toBe('$3,080 – 5,230');
-  expect(plain(due([credential, exams]).sum?.euros)).toBe('150.45 € – 255.45 €');
+  expect(plain(due([credential, exams, insurance]).sum?.own)).toBe('$3,080 a 5,230');
+  expect(plain(due([credential, exams]).sum?.euros)).toBe('150.45 a 255.45 €');
   expect(due([credential, insurance]).sum).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test('once the rate is too old, and where no country is known, there are euros a
     ['', '2026-11-28'],
   ] as const) {
     expect(moneyOf(country, today).rate).toBeUndefined();
-    expect(told(country, today)[0]).toEqual([undefined, '40 € – 70 € al mes', 'Seguro médico']);
+    expect(told(country, today)[0]).toEqual([undefined, '40 a 70 € al mes', 'Seguro médico']);
     expect(told(country, today)[1]?.[0]).toBeUndefined();
   }
 });

@@ -2,6 +2,7 @@
 import { referenceRate } from '#content/cost/exchange-rates.ts';
 import { familyNumbers, type FamilyNumber } from '#content/cost/family-numbers.ts';
 import type { Fact } from '#content/facts/fact.ts';
+import { euroRange } from '#content/wording/euro-range.ts';
 import { fill } from '#content/wording/fill.ts';
 import { digitsOf, type Digits } from '#content/wording/digits.ts';
 import { europeanLongDayIn } from '#content/wording/formats.ts';
@@ -58,10 +59,13 @@ export function toldNumbers(
   const digits = digitsOf(locale, code);
   const money = rate && ownMoneyIn(locale, code, rate);
   const euros = ({ low, high }: Range) => ({
-    low: digits.whole.format(tens(low)),
-    high: digits.whole.format(tens(high)),
+    low: digits.whole.format(low),
+    high: digits.whole.format(high),
   });
-  const inEuros = (range: Range) => fill(copy.range, euros(range));
+  const inEuros = (range: Range) => {
+    const { low, high } = euros(range);
+    return euroRange(low, high, copy.range);
+  };
   const least = (amount: string) => fill(copy.from, { amount });
   return {
     digits,
@@ -106,10 +110,6 @@ export function toldNumbers(
     const high = Math.ceil(amount.high / 10) * 10;
     return { own: money?.range(amount, copy.range), euros: inEuros({ low, high }) };
   }
-}
-
-function tens(amount: number): number {
-  return Math.round(amount / 10) * 10;
 }
 
 /** The years that prices are of: "2025", "2025-2026". */

@@ -1,5 +1,6 @@
 // From one amount to another, as a family reads it: few figures, and the large ones in thousands or millions.
 import type { Locale } from '#domain/locale.ts';
+import { euroRange } from './euro-range.ts';
 import { fill } from './fill.ts';
 import { numberFormat, wholeEurosIn } from './formats.ts';
 
@@ -12,8 +13,7 @@ export type SpanWords = { span: string };
 export function euroSpan({ low, high }: Span, { span }: SpanWords, locale: Locale): string {
   const euros = wholeEurosIn(locale);
   const [from, to] = [euros.format(low), euros.format(high)];
-  // Spanish says the unit once, behind both.
-  return from === to ? to : fill(span, { low: from.replace(/\s€$/, ''), high: to });
+  return from === to ? to : euroRange(from, to, span);
 }
 
 /**

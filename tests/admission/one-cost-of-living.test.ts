@@ -3,6 +3,16 @@
 import { expect, test } from 'vitest';
 import { supposedCost } from '#app/features/admission/first-answer.tsx';
 import { ways } from '#content/compiled/countries/ways.js';
+import { copy as calculatorEn } from '#content/dictionaries/en/calculator-form.ts';
+import { copy as countryEn } from '#content/dictionaries/en/country-way.ts';
+import { copy as meetingEn } from '#content/dictionaries/en/meeting-page.ts';
+import { copy as pathwayEn } from '#content/dictionaries/en/pathway.ts';
+import { copy as sharedEn } from '#content/dictionaries/en/shared-result.ts';
+import { copy as calculator } from '#content/dictionaries/es/calculator-form.ts';
+import { copy as country } from '#content/dictionaries/es/country-way.ts';
+import { copy as meeting } from '#content/dictionaries/es/meeting-page.ts';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { familyNumbers } from '#content/cost/family-numbers.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { toldNumbers } from '#content/ways/tell-numbers.ts';
@@ -48,6 +58,32 @@ test('Madrid is of one price on the calculators, a country’s page and a family
   expect(familyNumbers().madrid).toMatchObject(ofCalculator('madrid'));
   expect(toldNumbers(mexico, 'es', words).month).toMatchObject({
     own: '$18,000 a 19,600',
-    euros: expect.stringMatching(/^880\s€ a 960\s€$/),
+    euros: expect.stringMatching(/^880 a 960\s€$/),
   });
+});
+
+test.each([
+  [
+    'es',
+    calculator,
+    [
+      country.numbers.range,
+      pathway.amounts.range,
+      meeting.paper.span,
+      shared.parents.numbers.range,
+    ],
+  ],
+  [
+    'en',
+    calculatorEn,
+    [
+      countryEn.numbers.range,
+      pathwayEn.amounts.range,
+      meetingEn.paper.span,
+      sharedEn.parents.numbers.range,
+    ],
+  ],
+])('%s: from one price to another is written alike on every page', (_, { cost }, ranges) => {
+  const plain = ranges.map((range) => range.replaceAll(/\s/g, ' '));
+  expect(new Set(plain)).toEqual(new Set([cost.span]));
 });

@@ -9,9 +9,12 @@ import type { Draft, DraftMistake } from './draft.ts';
 
 const words = { es: spanish, en: english };
 
-/** A figure as it is written, not as a part of a longer one; an amount of a month is another thing. */
+/** A figure as it is written, not as a part of a longer one, or as the low end of a range; an amount of a month is another thing. */
 function pattern(figure: string): RegExp {
-  const escaped = figure.replaceAll(/\s/g, '\\s').replaceAll(/[.$]/g, '\\$&');
+  const escaped = figure
+    .replaceAll(/[.$]/g, '\\$&')
+    .replace(/\s€$/, '(?:\\sa\\s[\\d.,]+)?\\s€')
+    .replaceAll(/\s/g, '\\s');
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d| al mes| a month)`);
 }
 

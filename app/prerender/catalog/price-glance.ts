@@ -25,7 +25,10 @@ export function priceGlance(
   const href = pathOf('admission', locale);
   const inWords = ({ low, high }: Range) => {
     const whole = wholeNumberIn(locale);
-    return fill(copy.range, { low: whole.format(tens(low)), high: whole.format(tens(high)) });
+    return fill(copy.range, {
+      low: whole.format(Math.round(low)),
+      high: whole.format(Math.round(high)),
+    });
   };
   const priced = (euros: Range, text: string) => ({ value: inWords(euros), euros, text, href });
   const [degree] = degrees;
@@ -53,9 +56,4 @@ function yearOf({ branch }: Degree, payer: Exclude<Payer, 'private'>): Range | u
     low: Math.min(...known.map(({ low }) => low)),
     high: Math.max(...known.map(({ low, high }) => high ?? low)),
   };
-}
-
-/** As on the page of a country and in the calculators. */
-function tens(amount: number): number {
-  return Math.round(amount / 10) * 10;
 }

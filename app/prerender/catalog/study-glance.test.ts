@@ -12,7 +12,7 @@ const degreeOf = (id: string) => {
 };
 
 test('a degree begins with where it is taught, its grade, its price and its years', () => {
-  expect(degreeOf('derecho')).toEqual(['44 públicas', '8,04–11,56', '1.530–6.820 €', '4 años']);
+  expect(degreeOf('derecho')).toEqual(['44 públicas', '8,04–11,56', '1.534–6.823 €', '4 años']);
   expect(degreeOf('estudios-superiores-de-diseno')).toEqual([
     'Pregunta',
     'Pregunta',

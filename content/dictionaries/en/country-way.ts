@@ -36,7 +36,7 @@ export const copy: Copy = {
       text: 'Tuition: at a public university; with a European passport, {resident}.',
     },
     between: 'From {low} ({cheapest}) to {high} ({dearest})',
-    range: '{low}\u00a0–\u00a0{high}',
+    range: '{low}\u00a0to\u00a0{high}',
     from: 'from {amount}',
     rate: 'Rounded amounts, at the rate of {day}: {rate} to the euro.',
   },

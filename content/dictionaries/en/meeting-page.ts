@@ -23,7 +23,7 @@ export const copy: Copy = {
     firstYear: 'The first year: {sum}, from what they typed.',
     whole: 'The whole studies: {sum}.',
     between: 'between {low} and {high}',
-    span: '{low} – {high}',
+    span: '{low} to {high}',
     inBoth: '{own} ({euros})',
     rate: 'At the rate of {day}: today’s may differ.',
     atLeast: 'at least {amount}',

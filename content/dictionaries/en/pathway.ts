@@ -205,7 +205,7 @@ export const copy = {
   },
   amounts: {
     rate: 'Rounded amounts, at the rate of {day}: {rate} to the euro.',
-    range: '{low}\u00a0–\u00a0{high}',
+    range: '{low}\u00a0to\u00a0{high}',
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },
   months,

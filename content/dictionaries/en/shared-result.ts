@@ -46,7 +46,7 @@ export const copy = {
     activities: guess.activities,
     numbers: {
       title: 'Three numbers to begin with',
-      range: '{low}–{high}',
+      range: '{low} to {high}',
       inEuros: 'In euros: {amount}.',
       rate: 'At the rate of {day}: {rate} to the euro. Currency from your time zone.',
       month: {

@@ -44,7 +44,7 @@ export const copy = {
     },
     /** The same money, in two places. */
     between: 'De {low} ({cheapest}) a {high} ({dearest})',
-    range: '{low}\u00a0–\u00a0{high}',
+    range: '{low}\u00a0a\u00a0{high}',
     from: 'desde {amount}',
     rate: 'Importes redondeados, al cambio del {day}: {rate} por euro.',
   },

@@ -25,7 +25,7 @@ export const copy = {
     firstYear: 'El primer año: {sum}, según lo que escribió.',
     whole: 'Los estudios completos: {sum}.',
     between: 'entre {low} y {high}',
-    span: '{low} – {high}',
+    span: '{low} a {high}',
     inBoth: '{own} ({euros})',
     rate: 'Al cambio del {day}: el de hoy puede ser otro.',
     atLeast: 'al menos {amount}',

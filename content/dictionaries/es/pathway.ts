@@ -216,7 +216,7 @@ export const copy = {
   amounts: {
     rate: 'Importes redondeados, al cambio del {day}: {rate} por euro.',
     // Held together, so that a narrow column breaks before the period and nowhere else.
-    range: '{low}\u00a0–\u00a0{high}',
+    range: '{low}\u00a0a\u00a0{high}',
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
   months,

@@ -60,7 +60,7 @@ test('all that a family may show stands on one page, and what is known is not as
   };
   expect(linesOf(sheet, 'situation')).toContain('¿Has estudiado ya en una universidad? No');
   expect(linesOf(sheet, 'costs').map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
-    'El primer año: $324,000 – 409,000 (entre 15,820 € y 20,020 €), según lo que escribió.',
+    'El primer año: $324,000 a 409,000 (entre 15,820 € y 20,020 €), según lo que escribió.',
     'Los estudios completos: al menos $324,000 (al menos 15,820 €).',
     'Al cambio del 29 de septiembre de 2026: el de hoy puede ser otro.',
   ]);

@@ -6,8 +6,8 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { CountryReach } from './country-reach.tsx';
 import type { ToldCountry } from './told-country.ts';
 
-/** A sum of so many letters stands large on a phone; a title and its amount of so many on one line, in whatever face. */
-const roomy = { sum: 18, line: 31 };
+/** A sum of so many letters stands large on a phone. */
+const roomy = 18;
 
 /** What everybody asks for first: the sum of a first year, when one gets there, a month of living and a year of tuition. */
 export function CountryNumbers({
@@ -27,14 +27,14 @@ export function CountryNumbers({
 }) {
   const paths = usePaths();
   const until = rate?.until;
-  const living = fill(copy.month.title, { place: cities.madrid });
-  const isLong = (amount: ToldAmount | undefined, most: number) =>
-    (amount?.own ?? amount?.euros ?? '').length > most || undefined;
   return (
     <section className="country-numbers" aria-label={copy.title}>
       <dl>
         {first && (
-          <div className="country-sum" data-long={isLong(first, roomy.sum)}>
+          <div
+            className="country-sum"
+            data-long={(first.own ?? first.euros).length > roomy || undefined}
+          >
             <dt>{fill(copy.first.title, { place: cities.madrid })}</dt>
             <dd>
               <Amount amount={first} until={until} />
@@ -47,8 +47,8 @@ export function CountryNumbers({
         )}
         <CountryReach usual={usual} dated={dated} copy={copy.time} />
         {month && (
-          <div data-long={isLong(month, roomy.line - living.length)}>
-            <dt>{living}</dt>
+          <div>
+            <dt>{fill(copy.month.title, { place: cities.madrid })}</dt>
             <dd>
               <Amount amount={month} until={until} />
               <span>
@@ -63,7 +63,7 @@ export function CountryNumbers({
           </div>
         )}
         {year && (
-          <div data-long={isLong(year, roomy.line - copy.year.title.length)}>
+          <div>
             <dt>{copy.year.title}</dt>
             <dd>
               <Amount amount={year} until={until} />

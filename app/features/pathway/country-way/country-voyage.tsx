@@ -8,13 +8,16 @@ import { Boat } from '#app/features/pathway/course/boat.tsx';
 const size = { width: 480, height: 196 } as const;
 /** Where the country lies, and where Spain does. */
 const here = { left: 10, top: 8, width: 196, height: 154 } as const;
-const there = { left: 306, top: 56, unit: 0.37 } as const;
+const there = { left: 338, top: 66, unit: 0.3 } as const;
 /** The lighthouse stands in Galicia. */
 const foot = { x: there.left + 88 * there.unit, y: there.top + 62 * there.unit } as const;
 const tall = 0.72;
-/** How wide a letter of a name is, and below which height a country has no room for one. */
+/** How wide a letter of a name is, and how far below its coast the name stands. */
 const letter = 11;
-const flat = 112;
+const below = 22;
+/** Of the ocean: where its waves roll. */
+const waves =
+  'M222 26h22m8 0h10M206 90h20M292 84h16M300 122h10M226 178h26m10 0h14M318 186h-18M448 40h20M462 150h14M4 26h14M6 120h20m8 0h12M20 152h16';
 const lamp = { x: foot.x, y: foot.y - (88 - 27) * tall } as const;
 
 /** A chart of the sea by night: the country's own shape, the lighthouse in Spain, and the way between them in dots. */
@@ -52,6 +55,7 @@ export function CountryVoyage({
       focusable="false"
     >
       <CourseLight id={light} lamp={lamp} reach={330} glow={26} />
+      <path className="voyage-waves" d={waves} />
       {shape && (
         <path
           className="voyage-land"
@@ -71,33 +75,23 @@ export function CountryVoyage({
         <Tower isOnLand />
       </g>
       {shape && (
-        <text className="voyage-name" {...nameAt(names.here.length * letter, from, shape)}>
+        <text
+          className="voyage-name"
+          x={round(Math.max(shape.left + shape.width / 2, (names.here.length * letter) / 2))}
+          y={here.top + here.height + below}
+        >
           {names.here}
         </text>
       )}
       <text
         className="voyage-name"
-        x={there.left + spain.heart[0] * there.unit + 8}
-        y={there.top + spain.heart[1] * there.unit + 10}
+        x={there.left + (spain.width * there.unit) / 2}
+        y={there.top + spain.height * there.unit + below}
       >
         {names.there}
       </text>
     </svg>
   );
-}
-
-/** The name of a country: above its heart; below what is flat, and beside what is too narrow for it. */
-function nameAt(
-  length: number,
-  heart: { x: number; y: number },
-  shape: { left: number; top: number; width: number; height: number },
-) {
-  const isWider = length > shape.width;
-  if (isWider && shape.left > length) return { x: shape.left - length / 2, y: round(heart.y) + 6 };
-  const isFlat = shape.height < (isWider ? 140 : flat);
-  const x = isFlat ? shape.left + shape.width / 2 : heart.x;
-  const y = isFlat ? shape.top + shape.height + 20 : heart.y - 14;
-  return { x: round(Math.max(x, length / 2)), y: round(y) };
 }
 
 function point({ x, y }: { x: number; y: number }): string {

@@ -31,18 +31,23 @@ export function NextStep({
   const words = copy.answer;
   const notes = stopNotes(stop, copy, locale);
   const isLate = stop.slot.kind === 'late';
+  // What it is in one sentence, its tick, then the rest.
+  const { title, text } = copy.steps[stop.id];
+  const end = text.indexOf('. ') + 1 || text.length;
+  const more = text.slice(end).trim();
   return (
     <article className="next-step-card" id={`step-${stop.id}`}>
       <StepSign id={stop.id} />
       {!isNow && <p className="eyebrow">{copy.plan.next}</p>}
-      <h4>{copy.steps[stop.id].title}</h4>
+      <h4>{title}</h4>
       <p className={isLate ? 'next-stop-when is-late' : 'next-stop-when'}>
         <span className="sr-only">{words.when}: </span>
         {slotWords(stop.slot, copy.when, locale)}
       </p>
+      <p>{text.slice(0, end)}</p>
       {tick}
       {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
-      <p>{copy.steps[stop.id].text}</p>
+      {more && <p>{more}</p>}
       {stop.documents.length > 0 && (
         <ul className="next-stop-papers" aria-label={words.papers}>
           {stop.documents.map((id) => (

@@ -35,7 +35,7 @@ test('a family reads the amounts in its own money, with the day of the rate, and
   const { html, amounts } = figures();
   expect(amounts[0]).toMatch(/^\$\d/);
   expect(amounts[1]).toMatch(/^\$\d/);
-  expect(html).toMatch(/En euros: [\d,]+\s€ a [\d,]+\s€\. Habitación/);
+  expect(html).toMatch(/En euros: [\d,]+ a [\d,]+\s€\. Habitación/);
   expect(html).toMatch(/Al cambio del .*: [\d.]+ MXN por euro/);
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#app/i18n/fill.ts';
+import { euroRange } from '#content/wording/euro-range.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { familyNumbers } from '#content/cost/family-numbers.ts';
@@ -40,7 +41,8 @@ export function FamilyNumbers({
   const rate = reference && isRateFresh(reference, today) ? reference : undefined;
   const money = rate && ownMoneyIn(locale, country, rate);
   const told = (amount: Range, text: string) => {
-    const inEuros = fill(numbers.range, range(amount));
+    const { low, high } = range(amount);
+    const inEuros = euroRange(low, high, numbers.range);
     return money
       ? {
           figure: money.range(amount, numbers.range),
