@@ -22,7 +22,6 @@ export function Adviser({ copy }: { copy: Copy }) {
           </p>
         </div>
         <div className="adviser-words">
-          <p className="eyebrow">{adviser.eyebrow}</p>
           <h2 id="adviser-title">{adviser.title}</h2>
           <p className="lead">{adviser.text}</p>
           <ol className="adviser-steps">

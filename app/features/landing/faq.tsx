@@ -15,7 +15,6 @@ export function Faq({ copy }: { copy: Copy }) {
     <section className="asked" aria-labelledby="asked-title" id="faq">
       <Reveal className="wrap asked-inner">
         <div className="asked-head">
-          <p className="eyebrow">{faq.eyebrow}</p>
           <h2 id="asked-title">{faq.title}</h2>
           <p className="basis">{faq.checked}</p>
           <p>

@@ -14,7 +14,6 @@ export function RiasecModel({ copy }: { copy: Copy }) {
     <section className="model" aria-labelledby="model-title">
       <Reveal className="wrap">
         <div className="page-head">
-          <p className="eyebrow">{model.eyebrow}</p>
           <h2 id="model-title">{model.title}</h2>
           <p className="lead">{model.lead}</p>
         </div>

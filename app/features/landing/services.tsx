@@ -14,10 +14,7 @@ export function Services({ copy }: { copy: Copy }) {
   return (
     <section className="services" aria-labelledby="services-title">
       <Reveal className="wrap">
-        <div className="page-head">
-          <h2 id="services-title">{services.title}</h2>
-          <p className="lead">{services.lead}</p>
-        </div>
+        <h2 id="services-title">{services.title}</h2>
         <ol className="course">
           <Port {...services.tech}>
             <Desk className="port-art" />

@@ -12,25 +12,16 @@ export function TestPromo({ copy }: { copy: Copy }) {
     <section className="promo" aria-labelledby="promo-title">
       <Reveal className="wrap promo-inner">
         <div className="promo-words">
-          <p className="eyebrow">{promo.eyebrow}</p>
           <h2 id="promo-title">{promo.title}</h2>
           <p className="lead">{promo.lead}</p>
+        </div>
+        <div className="promo-words">
           <div className="actions">
             <ButtonLink variant="secondary" className="btn-solid" to={paths.to('assessment')}>
               {copy.test}
             </ButtonLink>
             <RegisterLink className="btn btn-quiet" text={copy.register} />
           </div>
-        </div>
-        <div className="promo-words">
-          <dl className="promo-facts">
-            {Object.entries(promo.facts).map(([id, fact]) => (
-              <div key={id}>
-                <dt>{fact.term}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
           <details className="promo-honesty">
             <summary>{promo.honesty.summary}</summary>
             <p>{promo.honesty.text}</p>

@@ -16,7 +16,6 @@ export function Universities({ copy }: { copy: Copy }) {
     <section className="endorsed" aria-labelledby="endorsed-title">
       <Reveal className="wrap endorsed-inner">
         <div className="page-head">
-          <p className="eyebrow">{universities.eyebrow}</p>
           <h2 id="endorsed-title">{universities.title}</h2>
           <p className="lead">{universities.text}</p>
         </div>

@@ -25,7 +25,7 @@ export function LighthouseIsle({ className }: { className?: string }) {
         <stop stopColor="#f2b33d" stopOpacity=".6" />
         <stop offset="1" stopColor="#f2b33d" stopOpacity="0" />
       </linearGradient>
-      <path fill="url(#night-light)" d="M0-384L-930-500V-256L0-372z" />
+      <path fill="url(#night-light)" d="M0-384L-930-446V-310L0-372z" />
       <path className="night-stars" d={stars} />
       <path className="night-sea" d="M-3000-18H3000V2400H-3000z" />
       <path

@@ -3,7 +3,6 @@ import type { Copy } from '#content/dictionaries/es/landing-faq.ts';
 import { copy as tuition } from './tuition.ts';
 
 export const copy = {
-  eyebrow: 'Frequently asked questions',
   title: 'What families really ask',
   checked:
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',

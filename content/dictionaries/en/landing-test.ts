@@ -14,32 +14,16 @@ export const copy = {
     },
   },
   promo: {
-    eyebrow: 'RIASEC test',
     title: 'In eight minutes you have a place to start',
-    lead: 'We show you sixty activities and you tell us how much you would like to do each one.',
-    facts: {
-      time: {
-        term: '8 minutes',
-        text: 'Stop whenever you like and pick up later where you left off.',
-      },
-      account: {
-        term: 'No account',
-        text: 'You see your whole result before giving us any details.',
-      },
-      after: {
-        term: 'And then',
-        text: `You compare ${careerCount} careers, take two more tests, keep your report as a PDF and plan your path to Spain.`,
-      },
-    },
+    lead: `We show you sixty activities and you tell us how much you would like to do each one. Then you compare ${careerCount} careers.`,
     honesty: {
       summary: 'How far this test goes',
       text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
     },
   },
   model: {
-    eyebrow: 'The RIASEC model',
     title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set them on a hexagon, a rough map. You may see yourself in several.',
+    lead: 'John Holland’s RIASEC model is a rough map: you may see yourself in several.',
     pick: 'Choose a type to get to know it',
     enjoys: 'Tends to enjoy',
     subjects: 'Related subjects',

@@ -61,30 +61,20 @@ export const copy = {
   pathway: 'See what you need from your country',
   services: {
     title: 'One journey, three kinds of support',
-    lead: 'The test and the first session are free. Anything else has a price in writing before you start.',
     arrival: {
       title: 'Arrival support',
-      points: [
-        'Residence card (TIE) and town-hall registration',
-        'What to check before signing a lease',
-        'Bank, phone and transport',
-      ],
+      points: ['Your residence card (TIE) and your address', 'A room, a bank and a phone'],
     },
     tech: {
       title: 'Career guidance, including tech',
       points: [
         'Your result, gone through with a real person',
-        'Degree or vocational training: the difference',
         'A short list of degrees, with reasons',
       ],
     },
     ongoing: {
       title: 'Ongoing support in Madrid',
-      points: [
-        'Someone to call when things go wrong',
-        'A review at the end of each term',
-        'If you need to switch degrees, we think it through with you',
-      ],
+      points: ['Someone to call when things go wrong', 'A review at the end of each term'],
     },
   },
   team: {
@@ -95,13 +85,12 @@ export const copy = {
   },
   experience: {
     title: `More than ${years} years helping people choose`,
-    text: 'Degrees change, and so do forms and prices. You still want to know the same thing, what to do with your days, and that is where we start with you.',
+    text: 'Degrees change, and so do forms. You still want to know what to do with your days, and that is where we start with you.',
     basis: basis.years,
   },
   universities: {
-    eyebrow: 'University endorsement',
     title: 'Two universities stand behind how we work',
-    text: 'An endorsement counts when you can check it. Here are the names: ask them yourself.',
+    text: 'Here are their names: ask them yourself.',
     basis: basis.universities,
     note: 'Example names: no real university endorses this site.',
     research: 'What we will publish about the test, and by which rules',
@@ -135,9 +124,8 @@ export const copy = {
   },
   faq,
   adviser: {
-    eyebrow: 'Advice from a person',
     title: 'Few families at a time, so that we are there for you',
-    text: `Interviews, degrees, paperwork and dates: it takes months. We take on ${perYear} families a year, so that there is time for yours.`,
+    text: `We take on ${perYear} families a year, so that there is time for yours.`,
     seats: {
       free: `${perYear - taken} places left`,
       count: `${taken} of ${perYear} taken this year`,
@@ -178,7 +166,7 @@ export const copy = {
   },
   finalCall: {
     title: 'The next step can be a conversation',
-    text: `In ${minutes} minutes you tell us where you are, and we tell you which options are open, which paperwork has a deadline and where to start. Bring your family if you like.`,
+    text: `In ${minutes} minutes you tell us where you are, and we tell you where to start. Bring your family if you like.`,
     plain:
       'It is free, and no card is needed. If other help would serve you better than ours, we tell you.',
   },

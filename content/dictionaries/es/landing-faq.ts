@@ -4,7 +4,6 @@ import { copy as tuition } from './tuition.ts';
 
 /** What families ask: `content/faq` has the questions and answers. */
 export const copy = {
-  eyebrow: 'Preguntas frecuentes',
   title: 'Lo que de verdad preguntan las familias',
   checked:
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',

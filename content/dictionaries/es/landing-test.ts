@@ -15,32 +15,16 @@ export const copy = {
     },
   },
   promo: {
-    eyebrow: 'Test RIASEC',
     title: 'En ocho minutos tienes por dónde empezar',
-    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una.',
-    facts: {
-      time: {
-        term: '8 minutos',
-        text: 'Paras cuando quieras y sigues después donde lo dejaste.',
-      },
-      account: {
-        term: 'Sin cuenta',
-        text: 'Ves tu resultado completo antes de darnos ningún dato.',
-      },
-      after: {
-        term: 'Y después',
-        text: `Comparas ${careerCount} carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu camino a España.`,
-      },
-    },
+    lead: `Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Después comparas ${careerCount} carreras.`,
     honesty: {
       summary: 'Hasta dónde llega este test',
       text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
     },
   },
   model: {
-    eyebrow: 'El modelo RIASEC',
     title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland los puso en un hexágono, un mapa aproximado. Puedes reconocerte en varios.',
+    lead: 'El modelo RIASEC de John Holland es un mapa aproximado: puedes reconocerte en varias.',
     pick: 'Elige un tipo para conocerlo',
     enjoys: 'Suele atraerle',
     subjects: 'Materias cercanas',

@@ -68,30 +68,23 @@ export const copy = {
   pathway: 'Ver qué necesitas desde tu país',
   services: {
     title: 'Un solo viaje, tres apoyos',
-    lead: 'El test y la primera sesión son gratis. Lo demás tiene su precio por escrito antes de empezar.',
     arrival: {
       title: 'Apoyo en la llegada',
       points: [
-        'Tu tarjeta de residencia (TIE) y el registro de tu domicilio',
-        'Qué mirar antes de rentar un cuarto',
-        'Banco, teléfono y transporte',
+        'Tu tarjeta de residencia (TIE) y tu domicilio',
+        'Un cuarto, el banco y el teléfono',
       ],
     },
     tech: {
       title: 'Orientación vocacional, también en tecnología',
       points: [
         'Repasas tu resultado con una persona',
-        'Grado o formación profesional: qué cambia',
-        'Una lista corta de carreras, con sus razones',
+        'Sales con una lista corta de carreras, con sus razones',
       ],
     },
     ongoing: {
       title: 'Acompañamiento continuo en Madrid',
-      points: [
-        'Alguien a quien llamar si algo sale mal',
-        'Una revisión al cerrar cada semestre',
-        'Si toca cambiar de carrera, lo pensamos contigo',
-      ],
+      points: ['Alguien a quien llamar si algo sale mal', 'Una revisión al cerrar cada semestre'],
     },
   },
   team: {
@@ -102,13 +95,12 @@ export const copy = {
   },
   experience: {
     title: `Más de ${years} años ayudando a elegir`,
-    text: 'Cambian las carreras, los trámites y los precios. Tú sigues queriendo saber lo mismo, qué hacer con tus días, y ahí empezamos contigo.',
+    text: 'Cambian las carreras y los trámites. Tú sigues queriendo saber qué hacer con tus días, y ahí empezamos contigo.',
     basis: basis.years,
   },
   universities: {
-    eyebrow: 'Aval universitario',
     title: 'Dos universidades respaldan cómo trabajamos',
-    text: 'Un aval vale cuando puedes comprobarlo. Aquí tienes los nombres: pregúntales tú.',
+    text: 'Aquí tienes sus nombres: pregúntales tú.',
     basis: basis.universities,
     note: 'Nombres de ejemplo: ninguna universidad real avala este sitio.',
     research: 'Qué publicaremos sobre el test y con qué reglas',
@@ -142,9 +134,8 @@ export const copy = {
   },
   faq,
   adviser: {
-    eyebrow: 'Asesoría con una persona',
     title: 'Pocas familias a la vez, para estar contigo',
-    text: `Entrevistas, carreras, papeles y fechas: lleva meses. Aceptamos ${perYear} familias al año para tener tiempo para la tuya.`,
+    text: `Aceptamos ${perYear} familias al año, para tener tiempo para la tuya.`,
     seats: {
       free: `Quedan ${perYear - taken} lugares`,
       count: `${taken} de ${perYear} ocupadas este año`,
@@ -182,7 +173,7 @@ export const copy = {
   },
   finalCall: {
     title: 'El siguiente paso puede ser una conversación',
-    text: `En ${minutes} minutos nos cuentas dónde estás y te decimos qué opciones tienes abiertas, qué trámites tienen fecha y por dónde empezar. Puedes venir con tu familia.`,
+    text: `En ${minutes} minutos nos cuentas dónde estás y te decimos por dónde empezar. Puedes venir con tu familia.`,
     plain: 'Es gratis y sin tarjeta. Si otra ayuda te sirve más que la nuestra, te lo decimos.',
   },
   registerDialog: {
