@@ -102,7 +102,7 @@ export function SendSheet({
   // Who asks for a link sees what makes it, also once its form has come: the switch goes up to leave it room.
   const wanted = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const [button, words] = [wanted.current, wanted.current?.parentElement];
+    const [button, words] = [wanted.current, wanted.current?.closest('.send-words')];
     if (!isAsked || !button || !words) return;
     if (startsWithLink) button.setAttribute('autofocus', '');
     const observer = new ResizeObserver(() => button.scrollIntoView());
@@ -129,17 +129,23 @@ export function SendSheet({
       </FieldFrame>
       {link?.asksGuess && <p className="text-muted">{said.noPicture}</p>}
       {renderLink && (
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked={linking === 'on'}
-          ref={wanted}
-          onClick={turn}
-        >
-          <span className="switch-track" aria-hidden="true" />
-          {said.link[isGuest ? 'summary' : 'whole']}
-        </button>
+        <div className="send-wanted">
+          <button
+            type="button"
+            role="switch"
+            className="switch"
+            aria-checked={linking === 'on'}
+            aria-describedby="send-guess"
+            ref={wanted}
+            onClick={turn}
+          >
+            <span className="switch-track" aria-hidden="true" />
+            {said.link[isGuest ? 'summary' : 'whole']}
+          </button>
+          <p className="send-help" id="send-guess">
+            {said.link.guess}
+          </p>
+        </div>
       )}
       {renderLink && linking !== 'never' && (
         <div className="send-link" hidden={linking === 'off'}>

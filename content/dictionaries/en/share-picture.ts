@@ -37,6 +37,7 @@ export const copy = {
     link: {
       summary: 'Add a link to my summary',
       whole: 'Add a link to my result',
+      guess: 'Whoever opens it can guess first',
     },
     noPicture: 'No picture this time: it would show what is to be guessed.',
     change: 'Change the picture',

@@ -41,6 +41,8 @@ export const copy = {
     link: {
       summary: 'Agregar un enlace a mi resumen',
       whole: 'Agregar un enlace a mi resultado',
+      /** What only a link does. */
+      guess: 'Quien lo abra puede adivinar primero',
     },
     noPicture: 'Esta vez no va la imagen: mostraría lo que hay que adivinar.',
     change: 'Cambiar la imagen',

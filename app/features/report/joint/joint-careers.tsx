@@ -12,6 +12,7 @@ import { jointCareers } from '#domain/report/joint-careers.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Report } from '#domain/report/report.ts';
+import { useCardParts } from '../careers/use-card-parts.tsx';
 
 /** Five careers as interests order them, and, before the reader's eyes, as they stand when values are counted. */
 export function JointCareers({
@@ -65,6 +66,7 @@ export function JointCareers({
               </span>
               <span>
                 <Link to={paths.toCareer(words.catalog.slug(id))}>{words.catalog.career(id)}</Link>
+                <DoneThere id={id} words={words} />
                 {isCounted && withValues && (
                   <ValuesLine suggestion={suggestion} told={shared} words={words} copy={copy} />
                 )}
@@ -79,6 +81,11 @@ export function JointCareers({
       </p>
     </>
   );
+}
+
+/** What one does in a career, in a line that comes after its name. */
+function DoneThere({ id, words: { locale } }: { id: string; words: ReportWords }) {
+  return <small>{useCardParts(id, locale).line}</small>;
 }
 
 /** Which career values lift most, and from which place to which; nothing where they move none. */
@@ -127,19 +134,21 @@ function ValuesLine({
   copy: Copy['careers'];
 }) {
   const list = listIn(useLocale());
-  if (values?.kind !== 'compared') return <small>{copy.unknown}</small>;
+  if (values?.kind !== 'compared') return <small className="joint-value">{copy.unknown}</small>;
   const { offered, missing } = values;
   if (offered.length > 0 && values.r > 0) {
     const rest = offered.filter((value) => !told.includes(value));
     return (
       rest.length > 0 && (
-        <small>{upperFirst(list.format(rest.map((value) => copy.offers[value])))}</small>
+        <small className="joint-value">
+          {upperFirst(list.format(rest.map((value) => copy.offers[value])))}
+        </small>
       )
     );
   }
   const { wants } = words.instruments.values.named;
   return (
-    <small>
+    <small className="joint-value">
       {missing.length > 0
         ? fill(copy.lacks, { wants: list.format(missing.map((value) => wants[value])) })
         : copy.even}

@@ -37,7 +37,7 @@ export function JointScene({
       aria-label={label}
     >
       <SceneShapes of={night} />
-      <radialGradient id={light} cx={lamp.x} cy={lamp.y} r="620" gradientUnits="userSpaceOnUse">
+      <radialGradient id={light} cx={lamp.x} cy={lamp.y} r="760" gradientUnits="userSpaceOnUse">
         <stop stopColor="#ffeeb8" />
         <stop offset="1" stopColor="#ffe08a" stopOpacity="0" />
       </radialGradient>
@@ -56,7 +56,7 @@ export function JointScene({
       <SceneShapes of={traits.flatMap(waveOf)} />
       <g className="joint-beams" fill={`url(#${light})`}>
         {sharesOf(sectionFor(sections, 'values')).map((share, place) => (
-          <path key={place} fillOpacity={(0.02 + 0.2 * share * share).toFixed(2)} d={beam(place)} />
+          <path key={place} fillOpacity={(0.05 + 0.2 * share * share).toFixed(2)} d={beam(place)} />
         ))}
       </g>
       {riasecLetters.map((letter, index) => (
@@ -79,8 +79,8 @@ function sharesOf(section: Section | undefined): readonly number[] {
   );
 }
 
-/** One of several beams on the sea, each around the one before, so that all are one cone that fades to its sides. */
+/** One of several beams on the boat, each around the one before, so that all are one cone that fades to its sides. */
 function beam(place: number): string {
-  const half = 25 + 28 * place;
-  return `M${lamp.x} ${lamp.y}l600 ${330 - half}v${2 * half}z`;
+  const half = 25 + 22 * place;
+  return `M${lamp.x} ${lamp.y}l600 ${146 - half}v${2 * half}z`;
 }

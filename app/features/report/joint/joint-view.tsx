@@ -3,6 +3,7 @@ import '../../../styles/switch.css';
 import { ArrowRight, Lightbulb, Send, Sparkles, Waves } from 'lucide-react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { ResultScene } from '#app/illustrations/result-scene.tsx';
 import { ResultHero } from '#app/instruments/section/result-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
@@ -111,8 +112,11 @@ export function JointView({
             className="joint-whole"
             to={`${paths.to('results')}?test=${instruments.interests.storedId}`}
           >
-            {copy.whole}
-            <ArrowRight size={20} aria-hidden="true" />
+            {portrait && <ResultScene id={portrait.id} />}
+            <span>
+              {copy.whole}
+              <ArrowRight size={24} aria-hidden="true" />
+            </span>
           </Link>
         </div>
       </article>
