@@ -122,14 +122,15 @@ function show(asked: string, wanted: FormData, words: DOMStringMap): string {
     return isNearest ? (words.nearest ?? '') : said(words, count);
   }
   const isOpen = !asked || found?.kind === 'unsaid';
-  if (isOpen && wanted.has('order')) return said(words, showByFit(wanted));
+  const isChipped = wanted.has('letter') || wanted.has('level');
+  if (isOpen && wanted.has('order')) return said(words, showByFit(wanted, isChipped));
   const parts = isOpen ? [] : withoutAccents(asked).split(' ');
   const count = showFamilies(
     (card) => {
       const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
       return fitsChips(card, wanted) && parts.every((part) => name.includes(part));
     },
-    parts.length > 0 || wanted.has('letter') || wanted.has('level'),
+    parts.length > 0 || isChipped,
   );
   return hasFailed && asked ? `${said(words, count)} ${words.failed}` : said(words, count);
 }

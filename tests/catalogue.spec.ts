@@ -91,6 +91,13 @@ test('with a result the profile orders the cards under what fits how well, said 
     'Las demás',
   ]);
   await expect(hits(page).getByText('Buena coincidencia').filter({ visible: true })).toHaveCount(1);
+  // The others stand on their shelves; no card twice.
+  const twice = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-career]:not([hidden])')];
+    return shown.length - new Set(shown.map(({ dataset }) => dataset.career)).size;
+  });
+  expect(twice).toBe(0);
+  await expect(families(page).first()).toBeVisible();
   await expectAccessible(page);
   // It may lie outside of the window, where nothing is laid out.
   const best = (await hits(page).getByRole('link').first().textContent()) ?? '';

@@ -44,12 +44,13 @@ function listedCareer(entry: CatalogEntry, locale: Locale): ListedCareer {
   const { career, slug, words } = entry;
   const { level, alsoVia, interests, id } = career;
   const { name, line } = words[locale];
-  const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+  const [leading = 'R', also = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
   return {
     id,
     name,
     line,
     leading,
+    also,
     path: careerPath(slug[locale], locale),
     levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],
     way: kindOfWay(entry),

@@ -29,8 +29,10 @@ function links(place: (entry: CatalogEntry) => number, locale: Locale): readonly
     .filter((entry) => place(entry) !== -1)
     .toSorted((a, b) => place(a) - place(b) || ways(a) - ways(b));
   return led.map(({ career: { id, family, interests }, slug, words }) => {
-    const [leading = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+    const [leading = 'R', also = 'R'] = riasecLetters.toSorted(
+      (a, b) => interests[b] - interests[a],
+    );
     const { name, line } = words[locale];
-    return { id, family, leading, name, line, path: careerPath(slug[locale], locale) };
+    return { id, family, leading, also, name, line, path: careerPath(slug[locale], locale) };
   });
 }

@@ -42,6 +42,7 @@ export const copy = {
     action: 'Take the test',
   },
   day: { title: 'A typical day', note: 'An example: every job is different.' },
+  work: 'What people do and how it is',
   tasks: 'What people do',
   ...work,
   ...ways,

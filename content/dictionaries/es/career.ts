@@ -43,6 +43,7 @@ export const copy = {
     action: 'Hacer el test',
   },
   day: { title: 'Un día cualquiera', note: 'Un ejemplo: cada puesto es distinto.' },
+  work: 'Qué se hace y cómo es',
   tasks: 'Qué se hace',
   ...work,
   ...ways,

@@ -4,7 +4,7 @@ import { reactionFragments } from '#app/features/careers/reaction-fragments.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import type { CareerFacts } from './career-facts.ts';
 
-/** What the reader thinks of the career, asked when a day of it has been read, and a way to put another beside it. */
+/** What the reader thinks of the career, asked when a day of it and whether it is like them have been read, and a way to put another beside it. */
 export function CareerActions({ career, copy }: { career: CareerFacts; copy: Copy }) {
   return (
     <div className="career-actions no-print">

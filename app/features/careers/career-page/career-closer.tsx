@@ -25,22 +25,26 @@ export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
   const rest = career.line === undefined ? career.does : afterFirstSentence(career.does);
   return (
     <CareerSection id="closer" title={copy.closer}>
-      <div>
-        <Fold id="tasks" title={copy.tasks}>
-          {rest && <p>{rest}</p>}
-          <ul className="career-list is-wide">
-            {career.tasks.map((task) => (
-              <li key={task}>{task}</li>
-            ))}
-          </ul>
-          {career.alsoCalled.length > 0 && (
-            <p className="text-muted">
-              {fill(copy.alsoCalled, { names: career.alsoCalled.join(', ') })}
-            </p>
-          )}
-        </Fold>
-        <Fold id="settings" title={copy.settings.title}>
-          <Setting career={career} copy={copy.settings} />
+      <div className="career-folds">
+        <Fold id="work" title={copy.work}>
+          <section id="tasks" className="stack">
+            <h3>{copy.tasks}</h3>
+            {rest && <p>{rest}</p>}
+            <ul className="career-list is-wide">
+              {career.tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+            {career.alsoCalled.length > 0 && (
+              <p className="text-muted">
+                {fill(copy.alsoCalled, { names: career.alsoCalled.join(', ') })}
+              </p>
+            )}
+          </section>
+          <section id="settings" className="stack">
+            <h3>{copy.settings.title}</h3>
+            <Setting career={career} copy={copy.settings} />
+          </section>
         </Fold>
         <Fold id="demands" title={copy.demands.title}>
           <Demands career={career} copy={copy.demands} />

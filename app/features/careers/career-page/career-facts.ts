@@ -44,6 +44,8 @@ export type RelatedCareer = {
   readonly family: FamilyId;
   /** The type that its interests lead with. */
   readonly leading: RiasecLetter;
+  /** The second of them, or the first again where no other stands out. */
+  readonly also: RiasecLetter;
   readonly name: string;
   readonly path: string;
   readonly why: string;

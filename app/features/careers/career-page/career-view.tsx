@@ -37,17 +37,15 @@ export function CareerView({ career, map, types, valueTypes, notes, copy }: Care
     <article className={`page career type-${letter.toLowerCase()}`}>
       <CareerHead career={career} copy={copy} />
       <Day day={career.day} copy={copy.day} />
-      <CareerActions career={career} copy={copy} />
       <CareerHexagon career={career} types={types} copy={copy.compare} />
+      <CareerActions career={career} copy={copy} />
       <div className="career-pair is-scale">
         <CareerListSection id="likes" title={copy.likes.title} items={career.likes} mark="likes" />
         <CareerListSection id="tires" title={copy.tires} items={career.tires} mark="tires" />
       </div>
       <CareerListSection id="tries" title={copy.tries.title} items={career.tries} mark="tries" />
-      <div className="career-ways">
-        <Practice career={career} copy={copy.practice} />
-        <Places career={career} map={map} copy={copy.places} />
-      </div>
+      <Practice career={career} copy={copy.practice} />
+      <Places career={career} map={map} copy={copy.places} />
       <CareerCloser
         career={career}
         valueTypes={valueTypes}

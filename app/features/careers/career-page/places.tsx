@@ -8,7 +8,7 @@ import { CareerSection } from './career-section.tsx';
 
 type PlacesCopy = Copy['places'];
 
-/** Where one studies it: of the first way how many teach it, the grade, and three places, the map of all ways; of the others their names. */
+/** Where one studies it: the map of all ways; of the first how many teach it, the grade, and three places; of the others their names. */
 export function Places({
   career,
   map,
@@ -21,9 +21,11 @@ export function Places({
   const [first, ...others] = [...career.degrees, ...career.titles];
   return (
     <CareerSection id="places" title={copy.title}>
-      {first ? <Way study={first} /> : <p className="max-w-(--measure)">{copy.ownWay}</p>}
       {map && <SpainMap map={map} isAlone />}
-      {others.length > 0 && <Others studies={others} copy={copy} />}
+      <div className="stack">
+        {first ? <Way study={first} /> : <p className="max-w-(--measure)">{copy.ownWay}</p>}
+        {others.length > 0 && <Others studies={others} copy={copy} />}
+      </div>
     </CareerSection>
   );
 }

@@ -2,11 +2,12 @@ import type { FamilyId } from '#content/classifications/families.ts';
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { CareerMark } from '#app/illustrations/career-drawing.tsx';
+import { groundOf } from './ground-of.ts';
 import type { ListedCareer } from './listed-career.ts';
 
 /**
- * A career to look at: its drawing or its family's, on the colour of its first interest; its name, what one does, studies with
- * their years. The colour is the interest's; readers of screens hear its name. `show-careers.ts` reads the data attributes.
+ * A career to look at: its drawing or its family's, on the ground of its two interests; its name, what one does, studies with
+ * their years. The colour is the first interest's; readers of screens hear its name. `show-careers.ts` reads the data attributes.
  */
 export function CareerCard({
   career,
@@ -19,10 +20,10 @@ export function CareerCard({
   types: ByLetter<{ readonly name: string }>;
   copy: Copy['levels'];
 }) {
-  const { id, name, path, line, levels, way, years, leading } = career;
+  const { id, name, path, line, levels, way, years, leading, also } = career;
   return (
     <li
-      className={`career-card type-${leading.toLowerCase()}`}
+      className={`career-card ${groundOf(leading, also)}`}
       data-career={id}
       data-levels={levels.join(' ')}
       data-letter={leading}

@@ -52,7 +52,7 @@ export function CareersFilter({
           <p className="careers-found" role="status">
             {copy.found.replace('{n}', String(count))}
           </p>
-          <label className="own-order" hidden data-own-order="">
+          <label className="chip own-order" hidden data-own-order="">
             <input type="checkbox" name="order" value="fit" />
             {copy.order}
           </label>

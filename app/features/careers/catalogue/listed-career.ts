@@ -16,6 +16,7 @@ export type ListedCareer = {
   readonly years: string | undefined;
   /** The type that its interests lead with. */
   readonly leading: RiasecLetter;
+  readonly also: RiasecLetter;
 };
 
 /** `first`: the best known, those that are drawn before the others; `others` by name. */

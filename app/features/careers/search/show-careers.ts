@@ -49,24 +49,25 @@ export function showHits(found: SearchHits, wanted: FormData, by: string): numbe
 
 const bands = ['strong', 'good', 'near'];
 
-/** All cards that the chips let pass, those first that fit the person best: by band, a heading over each, and in the order of the result within it. */
-export function showByFit(wanted: FormData): number {
+/**
+ * What fits the person, the best first: by band, a heading over each, in the order of the result within it. The others stand on
+ * the shelves of their families below; of those, too, what the chips let pass. Returns how many careers they let pass.
+ */
+export function showByFit(wanted: FormData, isNarrowed: boolean): number {
+  const fitting = (card: HTMLElement) => bands.includes(card.dataset.band ?? '');
+  const others = showFamilies((card) => fitsChips(card, wanted) && !fitting(card), isNarrowed);
   const cards = [...cardsById().values()]
-    .filter((card) => fitsChips(card, wanted))
+    .filter((card) => fitting(card) && fitsChips(card, wanted))
     .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank));
-  const families = document.querySelector<HTMLElement>('[data-groups]');
-  const groups = (families?.dataset.groups ?? '').split('|').map((name, place) => {
-    const own = cards.filter(({ dataset }) => isOfGroup(dataset.band, place));
+  const [...names] =
+    document.querySelector<HTMLElement>('[data-groups]')?.dataset.groups?.split('|') ?? [];
+  const last = names.pop() ?? '';
+  const groups = names.map((name, place) => {
+    const own = cards.filter(({ dataset }) => dataset.band === bands[place]);
     return own.length > 0 ? [headOf(name), ...own.map((card) => copyOf(card))] : [];
   });
-  showList(groups.flat(), true);
-  return cards.length;
-}
-
-/** The last group has what no other has. */
-function isOfGroup(band: string | undefined, place: number): boolean {
-  const own = bands.indexOf(band ?? '');
-  return (own < 0 ? bands.length : own) === place;
+  showList([...groups.flat(), ...(others > 0 ? [headOf(last)] : [])], false);
+  return cards.length + others;
 }
 
 function headOf(name: string): HTMLElement {

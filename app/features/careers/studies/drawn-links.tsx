@@ -1,23 +1,16 @@
-import type { FamilyId } from '#content/classifications/families.ts';
-import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { groundOf } from '#app/features/careers/catalogue/ground-of.ts';
 import { LateCareerDrawing } from '#app/illustrations/career-drawing.tsx';
+import type { CareerLink } from './study-facts.ts';
 
 /** A career that a page leads to: its drawing, its name, and a few words. */
-type DrawnLink = {
-  readonly id: string;
-  readonly family: FamilyId;
-  readonly leading: RiasecLetter;
-  readonly name: string;
-  readonly path: string;
-  readonly text: string;
-};
+type DrawnLink = Omit<CareerLink, 'line'> & { readonly text: string };
 
-/** Careers as cards, each with its drawing on the colour of its first interest: a shelf on a phone, a row on a wide screen. */
+/** Careers as cards, each with its drawing on the ground of its interests: a shelf on a phone, a row on a wide screen. */
 export function DrawnLinks({ careers }: { careers: readonly DrawnLink[] }) {
   return (
     <ul className="career-cards is-shelf">
-      {careers.map(({ id, family, leading, name, path, text }) => (
-        <li key={id} className={`career-card type-${leading.toLowerCase()}`}>
+      {careers.map(({ id, family, leading, also, name, path, text }) => (
+        <li key={id} className={`career-card ${groundOf(leading, also)}`}>
           <LateCareerDrawing career={id} family={family} className="career-mark" />
           <a className="career-name" href={path}>
             {name}

@@ -6,7 +6,9 @@ export function PlaceList({ places }: { places: readonly PlaceLine[] }) {
     <ul className="place-list">
       {places.map(({ id, name, city, isDistant, detail }) => (
         <li key={id}>
-          <span lang="es">{name}</span> · <span lang={isDistant ? undefined : 'es'}>{city}</span>
+          <span lang="es">{name}</span>
+          <span> · </span>
+          <span lang={isDistant ? undefined : 'es'}>{city}</span>
           {detail && <span className="text-muted"> · {detail}</span>}
         </li>
       ))}

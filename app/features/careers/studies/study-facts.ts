@@ -5,11 +5,12 @@ import type { DataRow } from '#app/ui/data-table.tsx';
 import type { Glance } from './glance-list.tsx';
 import type { PlaceLine, StudyLine } from './study-line.ts';
 
-/** A career that a study leads to; `leading`: the type that its interests lead with. */
+/** A career that a study leads to; `leading` and `also`: the two types that its interests lead with. */
 export type CareerLink = {
   readonly id: string;
   readonly family: FamilyId;
   readonly leading: RiasecLetter;
+  readonly also: RiasecLetter;
   readonly name: string;
   readonly path: string;
   readonly line: string;
