@@ -92,9 +92,7 @@ export function AdmissionPage({
         </div>
       </details>
       <div className="calculator-end">
-        <ButtonLink variant="secondary" to={paths.to('pathway')}>
-          {copy.pathway}
-        </ButtonLink>
+        <ButtonLink to={paths.to('pathway')}>{copy.pathway}</ButtonLink>
         <p className="pathway-note">{copy.caveat}</p>
       </div>
     </div>

@@ -96,16 +96,18 @@ export function FirstAnswer({
           />
         </div>
       </section>
-      <form id={listIds.form} className="steps" autoComplete="off">
-        <h2 className="text-[1.35rem]">{copy.form.title}</h2>
-        <Choice name="diploma" label={about.diploma} none={about.pick}>
-          {broughtDiplomas.map((each) => (
-            <option key={each} value={each}>
-              {about.diplomas[each]}
-            </option>
-          ))}
-        </Choice>
-      </form>
+      <div className="exact">
+        <form id={listIds.form} className="steps" autoComplete="off">
+          <h2>{copy.form.title}</h2>
+          <Choice name="diploma" label={about.diploma} none={about.pick}>
+            {broughtDiplomas.map((each) => (
+              <option key={each} value={each}>
+                {about.diplomas[each]}
+              </option>
+            ))}
+          </Choice>
+        </form>
+      </div>
       <datalist id={listIds.regions} data-means={lists.means}>
         {lists.regions.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -81,6 +81,7 @@ export const copy: Copy = {
     budget: 'How much can your family put in each month?',
     tries: 'Amounts to try',
     other: 'other',
+    ghost: 'Pick one and see if it is enough.',
     about: 'about {amount} {money}',
     country: {
       said: 'From',

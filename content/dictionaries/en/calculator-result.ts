@@ -155,7 +155,7 @@ export const copy = {
   need: {
     one: 'With a {mark} in {exams} exams you reach what it took.',
     least: 'With a {mark} in {exams} exams you reach the university that asked least.',
-    all: 'With a {mark} in {exams} exams you reach the university that asked least; with a {most}, all of them.',
+    all: 'With a {mark} in {exams} exams you reach all of them.',
     mark: 'with a {mark} in each exam',
     reached: 'enough already',
     beyond: 'out of reach even with tens',

@@ -87,6 +87,8 @@ export const copy = {
     budget: '¿Cuánto puede poner tu familia al mes?',
     tries: 'Cantidades para probar',
     other: 'otra',
+    /** Until one is chosen. */
+    ghost: 'Elige una y te decimos si alcanza.',
     about: 'unos {amount} {money}',
     country: {
       said: 'Desde',

@@ -156,7 +156,7 @@ export const copy = {
   need: {
     one: 'Con un {mark} en {exams} exámenes llegas a lo que pidió.',
     least: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió.',
-    all: 'Con un {mark} en {exams} exámenes llegas a la universidad que menos pidió; con un {most}, a todas.',
+    all: 'Con un {mark} en {exams} exámenes llegas a todas.',
     mark: 'con un {mark} en cada examen',
     reached: 'ya llegas',
     beyond: 'no se llega ni con dieces',

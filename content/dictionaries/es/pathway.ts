@@ -146,7 +146,7 @@ export const copy = {
     why: 'Por qué este camino',
     tight: {
       title: 'Vas con el tiempo justo',
-      text: 'Pasos que ya deberían estar hechos para ese comienzo: {n}. Empieza hoy con lo que depende de ti y pregunta por la siguiente convocatoria, o elige un comienzo más tarde.',
+      text: 'Pasos que ya deberían estar hechos: {n}. Empieza hoy, pregunta por la siguiente convocatoria o elige un comienzo más tarde.',
     },
     steps: 'Los pasos, en orden',
     when: 'Cuándo',
@@ -172,7 +172,7 @@ export const copy = {
     questionsText: 'Cópialas en un correo. Lo que cambia de una a otra está aquí.',
     mistakes: 'Errores frecuentes',
     caveat:
-      'Esto es orientación, no asesoría jurídica, y no asegura ni lugar ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
+      'Es orientación, no asesoría jurídica: no asegura lugar ni precio. Antes de pagar o presentar papeles, confirma en la fuente oficial.',
     talk: { title: '¿Lo vemos juntos?', text: 'Trae este plan y tus dudas.' },
     book: `Reserva tus ${minutes} minutos gratis`,
     print: 'Imprimir el camino',

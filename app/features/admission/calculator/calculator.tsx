@@ -17,6 +17,7 @@ import { ChanceCard, type DetailsProps } from './chance-card.tsx';
 import { CostAnswer } from './cost/cost-answer.tsx';
 import { AimChoice, CountryChoice, PassportChoice } from './cost/cost-choices.tsx';
 import { costFor } from './cost/cost-for.ts';
+import { moneyParts, nameOfMoney } from './cost/money-words.ts';
 import { useFamilyRate } from './cost/use-family-rate.ts';
 import { DegreeChip } from './degree-fields.tsx';
 import { LazyFold } from './lazy-fold.tsx';
@@ -169,21 +170,26 @@ export function Calculator({
         said={said}
       />
       <ChanceCard {...{ calculation, withUsual, example, change, InDetail, isPointed, said }} />
-      <Steps steps={steps} copy={copy} />
-      <div className="actions">
-        <p className="pathway-note">{copy.form.private}</p>
-        <Button variant="quiet" onClick={forget}>
-          {copy.form.forget}
-        </Button>
+      <div className="exact">
+        <Steps steps={steps} copy={copy}>
+          <b>{moneyParts(cost.firstYear, rate, said)}</b>{' '}
+          {nameOfMoney(cost.firstYear.amount.high, rate, said)}
+        </Steps>
+        {isSaid &&
+          inTime(
+            <InDetail>
+              {(full) => (
+                <DerivedSituationPanel situation={situation} changed={changed} copy={full} />
+              )}
+            </InDetail>,
+          )}
+        <div className="actions">
+          <p className="pathway-note">{copy.form.private}</p>
+          <Button variant="quiet" onClick={forget}>
+            {copy.form.forget}
+          </Button>
+        </div>
       </div>
-      {isSaid &&
-        inTime(
-          <InDetail>
-            {(full) => (
-              <DerivedSituationPanel situation={situation} changed={changed} copy={full} />
-            )}
-          </InDetail>,
-        )}
       <div>
         <LazyFold title={copy.folds.parts} id="cost-result">
           {inTime(

@@ -58,7 +58,7 @@ export function DerivedSituationPanel({
     ],
   ];
   return (
-    <section className="grid gap-2" aria-labelledby="derived-situation">
+    <section className="exact-follows" aria-labelledby="derived-situation">
       <h3 id="derived-situation">{words.title}</h3>
       <p role="status" className="pathway-note">
         {changed && changedWords(changed)}

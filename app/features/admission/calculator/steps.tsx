@@ -9,9 +9,12 @@ export type Step = { id: string; field: ReactNode; isWide?: boolean };
 /** The questions: one at a time on a phone, with a way forth and back, and all of them at a desk. */
 export function Steps({
   steps,
+  children,
   copy,
 }: {
   steps: readonly Step[];
+  /** The sum that the answers move. */
+  children: ReactNode;
   copy: Pick<Copy, 'steps' | 'form'>;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -29,9 +32,8 @@ export function Steps({
   }
   return (
     <section className="steps" aria-labelledby="calculator-questions">
-      <h2 id="calculator-questions" className="text-[1.35rem]">
-        {copy.form.title}
-      </h2>
+      <h2 id="calculator-questions">{copy.form.title}</h2>
+      <p className="exact-sum">{children}</p>
       <ol ref={list} className="steps-list">
         {steps.map(({ id, field, isWide }, index) => (
           <li

@@ -60,6 +60,7 @@ export function BudgetField({
           {...state}
         />
       </div>
+      {!typed?.value && <small>{words.ghost}</small>}
     </div>
   );
 }

@@ -29,7 +29,9 @@ export function AskedGrades({
   const words = copy.result;
   const sorted = offers.toSorted((a, b) => askedBy(a) - askedBy(b));
   const [newest] = sorted.flatMap(({ cutOffs }) => cutOffs.slice(0, 1));
-  const grades = sorted.flatMap(({ cutOffs }) => cutOffs.slice(0, 1).map(({ grade }) => grade));
+  const grades = [
+    ...new Set(sorted.flatMap(({ cutOffs }) => cutOffs.slice(0, 1).map(({ grade }) => grade))),
+  ];
   return (
     <>
       {newest && (
@@ -39,7 +41,7 @@ export function AskedGrades({
         </p>
       )}
       <GradeScale
-        grades={[...new Set(grades)]}
+        grades={grades}
         own={own}
         reach={reach}
         isBare={needs !== undefined}
@@ -49,7 +51,7 @@ export function AskedGrades({
         {sorted.map(({ university, cutOffs: [last], affiliated }) => {
           const standing = standings?.get(university);
           return (
-            <li key={university}>
+            <li key={university} data-flag={last && grades.indexOf(last.grade) + 1}>
               <span lang="es">{universityNames[university] ?? words.anyUniversity}</span>
               <b>{last ? gradeText(last.grade, locale) : '—'}</b>
               {standing && (

@@ -32,6 +32,9 @@ export function GradeScale({
   const [from, to] = [gradeText(lowest, locale), gradeText(highest, locale)];
   const span = from === to ? to : fill(copy.cost.span, { low: from, high: to });
   const isNarrow = highest - lowest < apart;
+  // The lower ones stand before the higher ones.
+  const marks = [...grades.entries()].toReversed();
+  const isNumbered = grades.length > 1 && grades.length < 10;
   const top = own && Math.max(reach ?? 0, own.high);
   const mine =
     own &&
@@ -47,15 +50,20 @@ export function GradeScale({
           <path className="scale-reach" d={wayUp(own.low, top)} />
         </svg>
       )}
-      {grades.map((grade, index) => (
+      {marks.map(([index, grade]) => (
         <svg key={grade} x={at(grade)} y={hill(grade)} className="scale-mark">
-          <path d={flag(30 + 15 * (index % 3))} />
+          <path d={flag(pole(index))} />
+          {isNumbered && (
+            <text className="scale-number" x="5" y={12 - pole(index)}>
+              {index + 1}
+            </text>
+          )}
         </svg>
       ))}
       {grades.length > 0 &&
         (isNarrow ? [(lowest + highest) / 2] : [lowest, highest]).map((grade) => (
           <svg key={grade} x={at(grade)} y={hill(isNarrow ? highest : grade)}>
-            <text className="scale-label" y="-72" textAnchor={anchor(grade, 'middle')}>
+            <text className="scale-label" y="-78" textAnchor={anchor(grade, 'middle')}>
               {isNarrow ? span : gradeText(grade, locale)}
             </text>
           </svg>
@@ -110,9 +118,14 @@ function wayUp(low: number, high: number): string {
   return `M${from} ${up(low)}Q${(from + to) / 2} ${between} ${to} ${up(high)}`;
 }
 
-/** A pole that is so high, with its pennant. */
+/** Neighbours are told apart by the height of their poles. */
+function pole(index: number): number {
+  return 32 + 18 * (index % 3);
+}
+
+/** A pole that is so high, with its flag. */
 function flag(height: number): string {
-  return `M0 0V${-height}l17 6.5-17 6.5`;
+  return `M0 0V${-height}h19l-4 8 4 8H0`;
 }
 
 /** Words near the summit end where they would begin. */

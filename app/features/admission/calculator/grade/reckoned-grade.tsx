@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { newerListsOf } from '#content/admission/newer-lists-of.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
@@ -77,7 +78,7 @@ export function ReckonedGrade({
           <strong className="answer-sum">{gradeWords(own, said)}</strong>
         </p>
       )}
-      {isBare && <p className="chance-verdict">{verdict()}</p>}
+      {isBare && verdict()}
       {missing && !isBare && <p className="font-semibold">{words.modality.title}.</p>}
       {offers.length === 0 ? (
         <p>{words.noOffer}</p>
@@ -106,19 +107,22 @@ export function ReckonedGrade({
     </>
   );
 
-  /** What it takes for where it asks least, and for all of them. */
-  function verdict(): string {
+  /** What it takes for all of them, or else for where it asks least: its mark is large. */
+  function verdict(): ReactNode {
     const marks = [...needs.values()].flatMap((need) => (need.kind === 'mark' ? need : []));
     const [least] = marks;
-    if (!least) return '';
+    if (!least) return null;
     const most = Math.max(...marks.map(({ mark }) => mark));
     const { one, least: some, all } = copy.result.need;
-    const isAll = marks.length === needs.size;
-    return fill(needs.size === 1 ? one : isAll && most > least.mark ? all : some, {
-      mark: gradeText(least.mark, locale),
-      most: gradeText(most, locale),
-      exams: least.exams.length,
-    });
+    const isAll = needs.size > 1 && marks.length === needs.size;
+    const [before, after = ''] = (needs.size === 1 ? one : isAll ? all : some).split('{mark}');
+    return (
+      <p className="chance-verdict">
+        {before}
+        <b>{gradeText(isAll ? most : least.mark, locale)}</b>
+        {fill(after, { exams: least.exams.length })}
+      </p>
+    );
   }
 
   /** With ten in every exam that counts; nothing where that is not known. */
