@@ -165,6 +165,22 @@ test('says that there are other careers only where there are', () => {
   expect(keysOf(many)).toContain('careers');
 });
 
+test('the talk at home names careers that stand first, each of another family', () => {
+  const [laboratory] = careers;
+  if (!laboratory) throw new Error('no career');
+  const alike = ['a', 'b', 'c'].map((id) => ({
+    ...laboratory,
+    id,
+    family: id === 'c' ? 'art' : 'lab',
+  }));
+  const { talk } = read([curious], 'both', alike);
+  const [named] = talk.flatMap((question) => ('careers' in question ? [question.careers] : []));
+  expect(named?.map((id) => alike.find((one) => one.id === id)?.family).toSorted()).toEqual([
+    'art',
+    'lab',
+  ]);
+});
+
 test('without interests there are no careers, and still five questions', () => {
   const report = read([driven]);
   expect(report.careers).toEqual({ kind: 'no-interests' });

@@ -4,7 +4,7 @@ import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { weighsMost } from '#domain/instruments/values/profile.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
-import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
+import { firstCareers, toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 import type { ClearTrait } from '#domain/instruments/personality/profile.ts';
 import type { ReadTogether } from './read-together.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
@@ -78,7 +78,8 @@ function aboutInterests(interests: InterestsSection | undefined): readonly TalkQ
 }
 
 function aboutCareers(careers: CareerSuggestions): readonly TalkQuestion[] {
-  const ids = toldCareers(careers).map(({ career }) => career.id);
+  // Named as they stand first for the reader: each of another family.
+  const ids = firstCareers(careers).map(({ career }) => career.id);
   if (ids.length === 0) return [{ key: 'someone' }];
   return [{ key: ids.length > NAMED ? 'careers' : 'few-careers', careers: ids.slice(0, NAMED) }];
 }

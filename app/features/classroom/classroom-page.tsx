@@ -14,10 +14,7 @@ export function ClassroomPage({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
     <>
-      <NightHead
-        words={copy}
-        drawing={({ className }) => <ClassNight className={className} code={copy.steps.code} />}
-      />
+      <NightHead words={copy} drawing={ClassNight} />
       <article className="page classroom">
         <div className="classroom-first">
           <div className="actions">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/classroom.ts';
+import { shownCode } from './class-night.tsx';
 
 /** How a session runs: four pictures of what stands on the screens, each with a sentence. */
 export function SessionSteps({ copy }: { copy: Copy['steps'] }) {
   const pictures: ReactNode[] = [
     <p key="code" className="classroom-code">
-      {copy.code}
+      {shownCode}
     </p>,
     <p key="alias" className="classroom-alias">
       {copy.alias}

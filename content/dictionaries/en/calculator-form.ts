@@ -123,7 +123,7 @@ export const copy: Copy = {
     legend: {
       sure: 'Confirmed',
       likely: 'Estimate',
-      top: 'As far as it may go',
+      top: 'At most',
       certain: 'Confirmed minimum: {amount}',
     },
     whole: { degree: 'The whole degree ({years} years)', vocational: 'Both years of the course' },

@@ -41,7 +41,6 @@ export const copy: Copy = {
       },
     ],
     alias: 'Swift',
-    code: '7KQ4 M2XP',
     offline: 'Saved on this device',
     choices: ['Nothing', 'A summary', 'Everything'],
   },

@@ -132,7 +132,7 @@ export const copy = {
     legend: {
       sure: 'Confirmado',
       likely: 'Estimado',
-      top: 'Hasta aquí',
+      top: 'Máximo',
       certain: 'Mínimo confirmado: {amount}',
     },
     whole: { degree: 'El grado completo ({years} años)', vocational: 'Los dos años del ciclo' },

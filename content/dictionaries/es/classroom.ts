@@ -41,7 +41,6 @@ export const copy = {
       },
     ],
     alias: 'Colibrí',
-    code: '7KQ4 M2XP',
     offline: 'Guardado en este aparato',
     choices: ['Nada', 'Un resumen', 'Todo'],
   },
