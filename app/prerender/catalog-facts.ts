@@ -5,6 +5,7 @@ import { copy as en } from '#content/dictionaries/en/career.ts';
 import { copy as es } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { cardTypesOf } from '#app/features/careers/catalogue/ground-of.ts';
 import type { ListedCareer, ListedFamily } from '#app/features/careers/catalogue/listed-career.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
 import { isDrawn } from '#app/illustrations/career-drawing.tsx';
@@ -44,13 +45,11 @@ function listedCareer(entry: CatalogEntry, locale: Locale): ListedCareer {
   const { career, slug, words } = entry;
   const { level, alsoVia, interests, id } = career;
   const { name, line } = words[locale];
-  const [leading = 'R', also = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
   return {
     id,
     name,
     line,
-    leading,
-    also,
+    ...cardTypesOf(interests),
     path: careerPath(slug[locale], locale),
     levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],
     way: kindOfWay(entry),

@@ -10,14 +10,13 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import { tellGates } from '#content/professions/tell-gates.ts';
 import { longDayIn, monthOfYearIn, wholeNumberIn } from '#content/wording/formats.ts';
-import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
-  leadingInterests,
   type CareerFacts,
   type RelatedCareer,
   type Requirement,
 } from '#app/features/careers/career-page/career-facts.ts';
+import { cardTypesOf } from '#app/features/careers/catalogue/ground-of.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath } from '#app/i18n/paths.tsx';
 import { toldAmounts } from '../told-amounts.ts';
@@ -136,16 +135,11 @@ function relatedCareers(
     .map((other) => ({
       id: other.career.id,
       family: other.career.family,
-      ...firstTwo(other.career.interests),
+      ...cardTypesOf(other.career.interests),
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
       why: whyRelated(relatedReasons(entry, other), copy.reasons),
     }));
-}
-
-function firstTwo(interests: ByLetter<number>): Pick<RelatedCareer, 'leading' | 'also'> {
-  const [leading = 'R', also = leading] = leadingInterests(interests);
-  return { leading, also };
 }
 
 /** One reason is enough beside a name: the second, which fewer careers share. */

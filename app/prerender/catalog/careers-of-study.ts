@@ -1,7 +1,7 @@
 // Links to the careers that a degree or a vocational title leads to.
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
-import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Locale } from '#domain/locale.ts';
+import { cardTypesOf } from '#app/features/careers/catalogue/ground-of.ts';
 import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';
 import { careerPath } from '#app/i18n/paths.tsx';
 import { isDrawn } from '#app/illustrations/career-drawing.tsx';
@@ -29,10 +29,8 @@ function links(place: (entry: CatalogEntry) => number, locale: Locale): readonly
     .filter((entry) => place(entry) !== -1)
     .toSorted((a, b) => place(a) - place(b) || ways(a) - ways(b));
   return led.map(({ career: { id, family, interests }, slug, words }) => {
-    const [leading = 'R', also = 'R'] = riasecLetters.toSorted(
-      (a, b) => interests[b] - interests[a],
-    );
     const { name, line } = words[locale];
-    return { id, family, leading, also, name, line, path: careerPath(slug[locale], locale) };
+    const path = careerPath(slug[locale], locale);
+    return { id, family, ...cardTypesOf(interests), name, line, path };
   });
 }

@@ -1,5 +1,6 @@
 // The end of a career’s page: tasks, how work is, figures, and where all of it comes from.
 import type { ReactNode } from 'react';
+import { splitFirstSentence } from '#content/wording/first-sentence.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,7 +10,6 @@ import { CareerSection } from './career-section.tsx';
 import { CareerSources } from './career-sources.tsx';
 import { CareerValues } from './career-values.tsx';
 import { Demands } from './demands.tsx';
-import { afterFirstSentence } from './first-sentence.ts';
 import { Setting } from './setting.tsx';
 
 type Named = { readonly name: string };
@@ -22,7 +22,7 @@ type Props = {
 
 /** What fewer look for, each part behind a line that says what it is: tasks, how work is, figures, and where all comes from. */
 export function CareerCloser({ career, valueTypes, notes, copy }: Props) {
-  const rest = career.line === undefined ? career.does : afterFirstSentence(career.does);
+  const rest = career.line === undefined ? career.does : splitFirstSentence(career.does).rest;
   return (
     <CareerSection id="closer" title={copy.closer}>
       <div className="career-folds">

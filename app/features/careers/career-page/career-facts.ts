@@ -1,3 +1,4 @@
+import type { CardTypes } from '#app/features/careers/catalogue/ground-of.ts';
 import type { FamilyId } from '#content/classifications/families.ts';
 import type { Moment } from '#content/catalog/words.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
@@ -39,13 +40,9 @@ export type StudyOfCareer = StudyLine & {
 };
 
 /** A career beside this one, and why it stands there. */
-export type RelatedCareer = {
+export type RelatedCareer = CardTypes & {
   readonly id: string;
   readonly family: FamilyId;
-  /** The type that its interests lead with. */
-  readonly leading: RiasecLetter;
-  /** The second of them, or the first again where no other stands out. */
-  readonly also: RiasecLetter;
   readonly name: string;
   readonly path: string;
   readonly why: string;

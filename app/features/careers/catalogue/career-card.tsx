@@ -23,7 +23,7 @@ export function CareerCard({
   const { id, name, path, line, levels, way, years, leading, also } = career;
   return (
     <li
-      className={`career-card ${groundOf(leading, also)}`}
+      className={`career-card ${groundOf({ leading, also })}`}
       data-career={id}
       data-levels={levels.join(' ')}
       data-letter={leading}

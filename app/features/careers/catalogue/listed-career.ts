@@ -2,9 +2,10 @@ import type { FamilyId } from '#content/classifications/families.ts';
 import type { KindOfWay } from '#content/professions/kind-of-way.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
+import type { CardTypes } from './ground-of.ts';
 
 /** A career in one language, as a card shows it. */
-export type ListedCareer = {
+export type ListedCareer = CardTypes & {
   readonly id: string;
   readonly name: string;
   readonly path: string;
@@ -14,9 +15,6 @@ export type ListedCareer = {
   readonly way: KindOfWay;
   /** "10–11 años"; undefined where they depend. */
   readonly years: string | undefined;
-  /** The type that its interests lead with. */
-  readonly leading: RiasecLetter;
-  readonly also: RiasecLetter;
 };
 
 /** `first`: the best known, those that are drawn before the others; `others` by name. */

@@ -10,7 +10,7 @@ export function DrawnLinks({ careers }: { careers: readonly DrawnLink[] }) {
   return (
     <ul className="career-cards is-shelf">
       {careers.map(({ id, family, leading, also, name, path, text }) => (
-        <li key={id} className={`career-card ${groundOf(leading, also)}`}>
+        <li key={id} className={`career-card ${groundOf({ leading, also })}`}>
           <LateCareerDrawing career={id} family={family} className="career-mark" />
           <a className="career-name" href={path}>
             {name}

@@ -1,16 +1,14 @@
+import type { CardTypes } from '#app/features/careers/catalogue/ground-of.ts';
 import type { NewerList } from '#content/admission/newer-lists-of.ts';
 import type { FamilyId } from '#content/classifications/families.ts';
-import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import type { Glance } from './glance-list.tsx';
 import type { PlaceLine, StudyLine } from './study-line.ts';
 
-/** A career that a study leads to; `leading` and `also`: the two types that its interests lead with. */
-export type CareerLink = {
+/** A career that a study leads to. */
+export type CareerLink = CardTypes & {
   readonly id: string;
   readonly family: FamilyId;
-  readonly leading: RiasecLetter;
-  readonly also: RiasecLetter;
   readonly name: string;
   readonly path: string;
   readonly line: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import { stopNotes } from '#content/pathway/stop-notes.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
+import { splitFirstSentence } from '#content/wording/first-sentence.ts';
 import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { MonthPlan, Stop } from '#domain/pathway/plan-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -33,8 +34,7 @@ export function NextStep({
   const isLate = stop.slot.kind === 'late';
   // What it is in one sentence, its tick, then the rest.
   const { title, text } = copy.steps[stop.id];
-  const end = text.indexOf('. ') + 1 || text.length;
-  const more = text.slice(end).trim();
+  const { first, rest } = splitFirstSentence(text);
   return (
     <article className="next-step-card" id={`step-${stop.id}`}>
       <StepSign id={stop.id} />
@@ -44,10 +44,10 @@ export function NextStep({
         <span className="sr-only">{words.when}: </span>
         {slotWords(stop.slot, copy.when, locale)}
       </p>
-      <p>{text.slice(0, end)}</p>
+      <p>{first}</p>
       {tick}
       {notes.length > 0 && <p className="pathway-note">{notes.join(' · ')}</p>}
-      {more && <p>{more}</p>}
+      {rest && <p>{rest}</p>}
       {stop.documents.length > 0 && (
         <ul className="next-stop-papers" aria-label={words.papers}>
           {stop.documents.map((id) => (
