@@ -34,6 +34,8 @@ test(
   async ({ page, site }) => {
     await page.goto(`${site.url}/login`);
     await rejectCookies(page);
+    // React is awake: before that a link loads a document.
+    await page.locator('.field-toggle:enabled').first().waitFor();
     const arrived = Promise.withResolvers<void>();
     await page.route(/\/assets\/legal-/, async (route) => {
       await arrived.promise;
