@@ -94,6 +94,8 @@ test('"start" pressed where React’s file does not come at first is done once i
   page,
   site,
 }) => {
+  // A known fault: Chromium from 150 on keeps what failed ahead (decision 228). Red once it is mended.
+  test.fail();
   let isReachable = false;
   await page.route(/\/client-[^/]*\.js$/, (route) =>
     isReachable ? route.continue() : route.abort('internetdisconnected'),

@@ -157,8 +157,7 @@ test('a page on its way to React fetches no file twice', inGate(), async ({ page
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What is imported then comes from the browser's cache: asked for ahead and fetched is what counts.
-    if (request.resourceType() !== 'script' && /^\/assets\/.*\.js$/.test(pathname))
+    if (request.resourceType() === 'fetch' && pathname.startsWith('/assets/'))
       fetched.push(pathname);
   });
   await page.goto(`${site.url}/profile`, { waitUntil: 'networkidle' });

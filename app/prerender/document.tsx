@@ -88,14 +88,9 @@ export function Document({
           <script key={source} type="module" src={source} />
         ))}
         <script type="module" src={assets.boot} fetchPriority={isWhole ? undefined : 'low'} />
-        {assets.preloads.map((chunk) =>
-          chunk === assets.boot ? (
-            <link key={chunk} rel="modulepreload" href={chunk} />
-          ) : (
-            // As what imports it asks: a browser never asks again for a module that failed ahead of its import.
-            <link key={chunk} rel="preload" as="fetch" href={chunk} crossOrigin="" />
-          ),
-        )}
+        {assets.preloads.map((chunk) => (
+          <link key={chunk} rel="modulepreload" href={chunk} />
+        ))}
         {assets.dictionary === undefined ? null : (
           <link href={assets.dictionary} data-common="compression-dictionary" />
         )}
